@@ -65,7 +65,8 @@ export const BRINE: Want = {
 };
 export const COOL: Want = {
   of: ['soured-cream', '@yoghurt', 'guacamole', 'tzatziki', 'creme-fraiche', 'mayonnaise', 'hummus'],
-  each: 30,
+  each: 40,
+  most: 2,
   may: true,
 };
 export const SAUCE: Want = {
@@ -117,7 +118,7 @@ export const CRISP: Act = {
   core: ['rasher'],
   words: 'Lay {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
 };
-export const WRAP: Want = { of: ['corn-tortilla', 'tortilla'], each: 85, heart: true, ready: '' };
+export const WRAP: Want = { of: ['corn-tortilla', 'tortilla'], each: 115, heart: true, ready: '' };
 export const FRUIT: Want = {
   of: ['mango', 'pineapple', 'orange', 'peach', 'pomegranate'],
   each: 40,

@@ -21,7 +21,13 @@ const SPREAD: Want = {
   each: 15,
   may: true,
 };
-const GRATED: Want = { of: ['apple', 'pear', 'carrot'], each: 70, may: true, ready: 'coarsely grated' };
+const GRATED: Want = {
+  of: ['apple', 'pear', 'carrot'],
+  each: 70,
+  most: 2,
+  may: true,
+  ready: 'coarsely grated',
+};
 const FRUIT: Want = { ...RAW_FRUIT, not: ['apple', 'pear'] };
 const LEMON: Want = { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' };
 const TOPS = { dried: DRIED, nuts: NUTS, seeds: SEEDS, spread: SPREAD, runny: RUNNY };
@@ -42,7 +48,7 @@ export const BREAKFAST_BOWLS = defineRows([
       'overnight oats',
     ],
     headnote: [
-      'The {names grated} go{s grated} in the evening before and sweeten{s grated} the oats while they soak.',
+      '{the grated} go{s grated} in the evening before, grated, and sweeten{s grated} the oats while they soak.',
       'Ten minutes of work the evening before, and breakfast stands ready in the fridge.',
     ],
     wants: { oats: OATS, cool: { ...COOL, each: 80 }, grated: GRATED, fruit: FRUIT, lemon: LEMON, ...TOPS },
@@ -120,18 +126,18 @@ export const BREAKFAST_BOWLS = defineRows([
       '{name mash} baked oats',
     ],
     headnote: [
-      '[?mash=banana: The browner the banana, the less sugar it needs: here it is most of the sweetness|It tastes like cake and is breakfast: the {names mash} hold{s mash} it together].',
+      '[?mash=banana: The browner the banana, the less sugar it needs: here it is most of the sweetness|It tastes like cake and is breakfast: {the mash} hold{s mash} it together].',
     ],
     wants: {
       oats: OATS,
       mash: {
         of: ['banana', 'pumpkin-puree', 'apple-sauce', 'apple', 'pear', 'carrot', 'courgette'],
-        each: 90,
+        each: 100,
         heart: true,
         ready: '',
       },
       egg: { of: ['egg'], each: 27, may: true, ready: '' },
-      cool: { of: ['@yoghurt', 'quark', 'ricotta'], each: 70, may: true },
+      cool: { of: ['@yoghurt', 'quark', 'ricotta'], each: 50, may: true },
       fruit: {
         ...RAW_FRUIT,
         of: ['#berry', '@raw-fruit'],
@@ -143,12 +149,14 @@ export const BREAKFAST_BOWLS = defineRows([
       ...TOPS,
     },
     takes: {
-      milk: { ...LOOSE, amount: 80, unless: 'cool' },
+      milk: { ...LOOSE, amount: 80 },
       powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' },
       pinch: PINCH,
       spice: WAKE,
       fat: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true },
     },
+    oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']],
+    not: ['plain-flour', 'self-raising-flour'],
     acts: [
       {
         do: 'heat-oven',
@@ -160,7 +168,7 @@ export const BREAKFAST_BOWLS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in [{egg}, ][{spread}, ][{cool:2/3} and a splash of water|{milk}][ and {runny}], then stir in {oats}, {powder}, {pinch}[ and {spice dried seeds chocolate}]. It should drop slowly from the spoon.',
+          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in [{egg}, ][{spread}, ][{cool:2/3} and {milk}|{milk}][ and {runny}], then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
       },
       {
         do: 'bake',
@@ -190,7 +198,7 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: [],
     title: [
-      '{names fruit} with {name cool} and {name crunch nuts}',
+      '{names fruit} with {name cool} and {names crunch nuts}',
       '{name cool} with {names fruit}',
       '{name cool} with {names crunch nuts dried}',
       '{name cool} with {name runny}',
@@ -252,7 +260,6 @@ export const BREAKFAST_BOWLS = defineRows([
     ],
     keeps: { days: 0, words: 'What is crisp softens.' },
     plate: [150, 700],
-    frame: true,
     table: [],
   },
   {
@@ -299,8 +306,8 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: ['oven'],
     title: [
-      '{names nuts} granola with {names dried}',
-      '{names nuts} granola',
+      '{name nuts} granola with {names dried}',
+      '{name nuts} granola',
       'granola with {names dried seeds}',
       'honeyed granola',
     ],
@@ -350,7 +357,7 @@ export const BREAKFAST_BOWLS = defineRows([
           'Leave on the tray for {wait} without touching it, then break into clusters[ and mix in {dried chocolate}].',
       },
     ],
-    keeps: { days: 14, cold: true, words: 'It needs no fridge: a closed jar keeps it crisp.' },
+    keeps: { days: 14, cold: true, words: 'In a closed jar outside the fridge it stays crisper.' },
     plate: [40, 130],
     measured: true,
     feeds: 8,

@@ -25,10 +25,10 @@ export const CRUST_PIES = defineRows([
     family: 'oven',
     needs: ['hob', 'oven'],
     title: [
-      '{names meat cooked} and {names mushroom onion} pie',
-      '{names meat cooked} pie with {names base late}',
-      '{names mushroom base late} pie',
-      '{names meat cooked} pie',
+      '{name meat cooked} and {name mushroom base} pie',
+      '{name meat cooked} pie with {names late cheese}',
+      '{name mushroom base late} pie',
+      '{name meat cooked} pie',
     ],
     headnote: [
       'Only a lid: with nothing underneath, there is no base to go wet, and all of the pastry is crisp.',
@@ -43,6 +43,7 @@ export const CRUST_PIES = defineRows([
       base: { ...BASE, of: ['@base-veg', 'potato', 'sweet-potato', 'butternut-squash'] },
       late: { of: ['@small-green', 'broccoli', '@greens'], each: 60, most: 2, may: true, ready: 'cut small' },
       cream: { of: ['@cream', 'cream-cheese'], each: 45, may: true },
+      gravy: { of: ['gravy'], each: 120, may: true },
       wine: { ...WINE, each: 50 },
       cheese: { of: ['@grates', 'blue-cheese'], each: 20, may: true, ready: 'grated or crumbled' },
       sprig: PICKED,
@@ -50,7 +51,13 @@ export const CRUST_PIES = defineRows([
       egg: { of: ['egg', 'egg-yolk'], each: 27, may: true, ready: 'beaten' },
     },
     oneOf: [['meat', 'cooked', 'mushroom', 'base']],
-    takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, cube: CUBE, mustard: MUSTARD, garlic: GARLIC },
+    takes: {
+      butter: BUTTERED,
+      flour: { ...FLOUR, amount: 1 },
+      cube: { ...CUBE, unless: 'gravy' },
+      mustard: MUSTARD,
+      garlic: GARLIC,
+    },
     not: ['@fish-fillet', '@fresh-tomato', '#soft-cheese'],
     beats: ['pastry-tart'],
     acts: [
@@ -81,8 +88,20 @@ export const CRUST_PIES = defineRows([
         cue: 'it is thick and glossy',
         core: ['cooked'],
         water: 130,
+        when: '!gravy',
         words:
           'Stir in {flour sprig}, [then {wine}, ]then {cube} and {water}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 6],
+        cue: 'it is thick and glossy',
+        core: ['cooked'],
+        when: 'gravy',
+        words:
+          'Stir in {flour sprig}, [then {wine}, ]then {gravy}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
       },
       {
         do: 'bake',

@@ -1,16 +1,13 @@
-// What simmers in soy, vinegar or sour broth until it is tender: red-braised meat and tofu, adobo, sinigang.
+// What simmers in soy and sugar until it is dark and tender.
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import {
   CHILLI,
   EAST_OIL,
   EAST_RICE,
-  FISH_SAUCE,
   GARLIC,
-  HOT,
   RICE_BESIDE,
   RICE_WINE,
-  SESAME,
   SHARP,
   SOY,
   SWEET,
@@ -18,7 +15,7 @@ import {
   WOK_GREENS,
 } from './eastern.ts';
 
-const NAME =
+export const POT_NAME =
   '[?meat=stewing-beef/beef-brisket: beef|[?meat=pork-shoulder/pork-belly/pork-chop: pork|{name meat}]]';
 const POT_MEAT: Want = {
   of: [
@@ -30,14 +27,8 @@ const POT_MEAT: Want = {
   may: true,
   cut: 'chunks-3cm',
 };
-const ADOBO_MEAT: Want = {
-  of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-belly', 'pork-shoulder', 'pork-chop'],
-  each: 160,
-  heart: true,
-  cut: 'chunks-3cm',
-};
-const SLOW = 'pork-belly/pork-shoulder/stewing-beef';
-const ROOT: Want = {
+export const POT_SLOW = 'pork-belly/pork-shoulder/stewing-beef';
+export const POT_ROOT: Want = {
   of: [
     ...(['carrot', 'daikon', '@potato', 'turnip', 'sweet-potato', 'pumpkin', 'butternut-squash'] as const),
     ...(['taro', 'celery', 'parsnip', 'kohlrabi'] as const),
@@ -48,7 +39,7 @@ const ROOT: Want = {
   may: true,
   cut: 'chunks-3cm',
 };
-const LATE: Want = {
+export const POT_LATE: Want = {
   of: [
     ...(['mushroom', 'shiitake', 'oyster-mushroom', 'king-oyster-mushroom', 'leek', 'green-beans'] as const),
     ...([
@@ -66,16 +57,22 @@ const LATE: Want = {
   may: true,
   ready: 'cut into bite-sized pieces',
 };
-const GINGER = { of: ['ginger'], amount: 2, unit: 'tsp', may: true, cut: 'thin-slices' } as const;
-const POT_ONION: Want = { of: ['@onion', 'spring-onion'], each: 60, may: true, cut: 'wedges' };
-const SCATTER = {
+export const POT_GINGER = {
+  of: ['ginger'],
+  amount: 2,
+  unit: 'tsp',
+  may: true,
+  ready: 'peeled and thinly sliced',
+} as const;
+export const POT_ONION: Want = { of: ['@onion', 'spring-onion'], each: 60, may: true, cut: 'wedges' };
+export const POT_SCATTER = {
   of: ['spring-onion', 'coriander', 'chives'],
   each: 8,
   most: 2,
   may: true,
   cut: 'chopped',
 } as const;
-const ADD_LATE: Act = {
+export const ADD_LATE: Act = {
   do: 'simmer',
   in: 'pot',
   heat: 'medium-low',
@@ -83,7 +80,7 @@ const ADD_LATE: Act = {
   cue: 'tender',
   words: 'Add {late} and simmer {heat} {until}.',
 };
-const ADD_GREENS: Act = {
+export const ADD_GREENS: Act = {
   do: 'wilt',
   in: 'pot',
   heat: 'medium-low',
@@ -99,18 +96,18 @@ export const EASTERN_BRAISES = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      `[?meat=${SLOW}: red-braised ${NAME} with {names root}]`,
-      `[?meat=${SLOW}: red-braised ${NAME} with {names late greens}]`,
-      `[?meat: ${NAME} braised in soy[ and {name ginger}] with {names root late}]`,
-      `[?meat: ${NAME} braised in soy and star anise]`,
+      `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names root}]`,
+      `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names late greens}]`,
+      `[?meat: ${POT_NAME} braised in soy[ and {name ginger}] with {names root late}]`,
+      `[?meat: ${POT_NAME} braised in soy and star anise]`,
       '{name tofu} braised in soy with {names late root greens}',
       '{name tofu} braised in soy[ and {name garlic}]',
       '{names egg root} braised in soy',
     ],
     headnote: [
-      '[?meat=pork-belly: Two kinds of sugar in one pot: the one that is melted first, and the fat of the belly after an hour and a half.]',
-      `[?meat=${SLOW}: Low, and long enough: the sauce is finished when it is dark and sticky, and so is the meat.]`,
-      '[?meat: The skin goes into the pan first; soy, sugar and the fat that runs make the sauce by themselves.]',
+      '[?meat=pork-belly: Sugar melted to amber before the soy goes in: the colour comes from there, and low heat does the rest.]',
+      `[?meat=${POT_SLOW}: Low, and long enough: the sauce is finished when it is dark and sticky, and so is the meat.]`,
+      '[?meat: Soy, sugar and what runs from the meat make the sauce by themselves; it is ready when it clings.]',
       'Tofu is browned before it is braised, so that it has a skin for the sauce to soak into.',
     ],
     wants: {
@@ -118,10 +115,11 @@ export const EASTERN_BRAISES = defineRows([
       tofu: { of: ['tofu', 'tempeh', 'seitan'], each: 130, may: true, cut: 'chunks-3cm' },
       egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' },
       onion: POT_ONION,
-      root: ROOT,
-      late: LATE,
+      root: POT_ROOT,
+      late: { ...POT_LATE, not: ['pepper', 'broccoli', 'green-beans', 'courgette'] },
       greens: { ...WOK_GREENS, of: [...WOK_GREENS.of, 'chinese-leaf'] },
-      scatter: SCATTER,
+      mirin: { of: ['mirin'], each: 15, may: true },
+      scatter: POT_SCATTER,
       ...RICE_BESIDE,
     },
     oneOf: [
@@ -129,6 +127,7 @@ export const EASTERN_BRAISES = defineRows([
       ['soy', 'star', 'wine', 'dark'],
     ],
     not: [
+      'oyster-sauce',
       ...(['@any-tomato', 'coconut-milk', '@cream', '#noodle', '#pasta', '@yoghurt', 'tamarind'] as const),
       ...([
         'sinigang-mix',
@@ -142,16 +141,12 @@ export const EASTERN_BRAISES = defineRows([
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },
-      sweet: { ...SWEET, amount: 1, unit: 'tbsp' },
+      sweet: { ...SWEET, amount: 2 },
       soy: { ...SOY, amount: 1.5 },
       dark: {
         of: [
-          'oyster-sauce',
-          'hoisin-sauce',
-          'sweet-soy-sauce',
-          'black-bean-sauce',
-          'doubanjiang',
-          'gochujang',
+          ...(['hoisin-sauce', 'sweet-soy-sauce', 'black-bean-sauce', 'doubanjiang'] as const),
+          ...(['gochujang'] as const),
         ],
         amount: 2,
         unit: 'tsp',
@@ -159,7 +154,7 @@ export const EASTERN_BRAISES = defineRows([
       },
       wine: RICE_WINE,
       star: { of: ['star-anise', 'five-spice'], amount: 0.25, unit: 'tsp', whole: true },
-      ginger: GINGER,
+      ginger: POT_GINGER,
       garlic: { ...GARLIC, cut: 'crushed' },
       chilli: CHILLI,
       sharp: { ...SHARP, amount: 1 },
@@ -195,25 +190,25 @@ export const EASTERN_BRAISES = defineRows([
         do: 'simmer',
         in: 'pot',
         heat: 'low',
-        minutes: [90, 110],
+        minutes: [90, 120],
         cue: 'a fork slides through the meat',
         core: ['meat'],
         water: 250,
-        when: `meat=${SLOW}`,
+        when: `meat=${POT_SLOW}`,
         words:
-          'Add {soy dark wine} and {water}, bring to a bubble, cover and simmer {heat} {until} (far past {core}). Top up with hot water if it dries.',
+          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} (far past {core}). Top up with hot water if it dries.',
       },
       {
         do: 'simmer',
         in: 'pot',
         heat: 'low',
         minutes: [22, 25],
-        cue: 'the meat comes away from the bone and its juices run clear',
+        cue: 'the meat is tender and its juices run clear',
         core: ['meat'],
         water: 150,
         when: 'meat=@poultry',
         words:
-          'Add {soy dark wine} and {water}, bring to a bubble, cover and simmer {heat}, turning once, {until} ({core}).',
+          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
@@ -225,7 +220,7 @@ export const EASTERN_BRAISES = defineRows([
         water: 150,
         when: 'meat=pork-chop',
         words:
-          'Add {soy dark wine} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
+          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
@@ -235,7 +230,7 @@ export const EASTERN_BRAISES = defineRows([
         cue: 'it smells of the star anise and the tofu has taken colour',
         water: 150,
         when: '!meat',
-        words: 'Add {soy dark wine} and {water}, bring to a bubble and simmer {heat} {until}.',
+        words: 'Add {soy dark wine mirin} and {water}, bring to a bubble and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -264,125 +259,6 @@ export const EASTERN_BRAISES = defineRows([
         words: 'Serve[ with {rice warm}], the sauce spooned over[, scattered with {scatter}].',
       },
     ],
-    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
-    plate: [200, 900],
-  },
-  {
-    id: 'adobo',
-    family: 'stew',
-    needs: ['hob'],
-    title: [`${NAME} adobo with {names root late}`, `${NAME} adobo[ with {names greens}]`],
-    headnote: [
-      'Vinegar, soy, garlic and bay, and nobody stirs until the vinegar has boiled: then it is round, and not raw.',
-    ],
-    wants: {
-      meat: ADOBO_MEAT,
-      onion: POT_ONION,
-      root: { ...ROOT, each: 100 },
-      late: LATE,
-      greens: WOK_GREENS,
-      egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' },
-      scatter: SCATTER,
-      ...RICE_BESIDE,
-    },
-    not: [
-      '@any-tomato',
-      '@cream',
-      '#noodle',
-      '#pasta',
-      '@yoghurt',
-      'oyster-sauce',
-      'hoisin-sauce',
-      'kimchi',
-      'star-anise',
-      'curry-powder',
-      '@bread',
-    ],
-    takes: {
-      oil: { ...EAST_OIL, amount: 0.5 },
-      sour: { of: ['vinegar', 'cider-vinegar', 'rice-vinegar', 'malt-vinegar'], amount: 2, unit: 'tbsp' },
-      soy: { ...SOY, amount: 1.5 },
-      garlic: { of: ['garlic'], amount: 3, unit: 'clove', may: true, cut: 'crushed' },
-      bay: { of: ['bay-leaf'], amount: 2, unit: null, whole: true },
-      sweet: SWEET,
-      coconut: { of: ['coconut-milk'], amount: 80, unit: 'ml', may: true },
-      chilli: CHILLI,
-    },
-    oneOf: [['sour'], ['soy', 'bay', 'garlic']],
-    acts: [
-      ...EAST_RICE,
-      {
-        do: 'brown',
-        in: 'pot',
-        heat: 'medium-high',
-        minutes: [8, 10],
-        cue: 'golden on two sides',
-        words:
-          'Heat {oil} in {in} {heat} and fry {meat} {until}.[ Add {onion garlic chilli} for the last 2 minutes.] Wash all that touched the raw meat.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [90, 110],
-        cue: 'a fork slides through the meat',
-        core: ['meat'],
-        water: 220,
-        when: `meat=${SLOW}`,
-        words:
-          'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} (far past {core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [30, 35],
-        cue: 'the meat is ready to leave the bone and its juices run clear',
-        core: ['meat'],
-        water: 150,
-        when: 'meat=@poultry',
-        words:
-          'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat}, turning once, {until} ({core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [10, 12],
-        cue: 'no pink is left in the middle',
-        core: ['meat'],
-        water: 120,
-        when: 'meat=pork-chop',
-        words:
-          'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper} and simmer {heat} {until} ({core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [16, 20],
-        cue: 'a knife slips in',
-        words: 'Add {root}, cover and simmer {heat} {until}.',
-      },
-      ADD_LATE,
-      ADD_GREENS,
-      WARM_RICE,
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-high',
-        minutes: [4, 6],
-        cue: 'the sauce is dark and just coats the meat',
-        words: 'Lift out {the bay}[, stir in {coconut}][, add {egg}] and boil uncovered {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan'],
-        words: 'Serve[ with {rice warm}], the sauce over everything[, scattered with {scatter}].',
-      },
-    ],
-    beats: ['soy-braise'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [200, 900],
   },

@@ -36,7 +36,7 @@ const SOUP_SEA: Want = {
   of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops'],
   each: 100,
   may: true,
-  ready: 'in bite-sized pieces',
+  cut: 'for-simmer',
 };
 const SOUP_TOFU: Want = {
   of: ['tofu', 'silken-tofu', 'egg-tofu', 'tempeh'],
@@ -253,16 +253,8 @@ export const EASTERN_SOUPS = defineRows([
     },
     oneOf: [['tofu', 'sea', 'cooked', 'slow', 'veg', 'greens', 'top', 'egg', 'onion']],
     not: [
-      '#noodle',
-      '#pasta',
-      '@any-tomato',
-      'coconut-milk',
-      '@cream',
-      '@yoghurt',
-      '@mince',
-      'aubergine',
-      '@quick-poultry',
-      'kimchi',
+      ...(['#noodle', '#pasta', '@any-tomato', 'coconut-milk', '@cream', '@yoghurt', '@mince'] as const),
+      ...(['aubergine', '@quick-poultry', 'kimchi'] as const),
     ],
     takes: {
       dashi: DASHI,

@@ -11,7 +11,6 @@ import {
   NUTS,
   PINCH,
   POWDER,
-  RAISED,
   RUNNY,
   SEEDS,
   SPICE,
@@ -49,6 +48,13 @@ const SOFT: Want = {
   may: true,
   ready: '',
 };
+const COOKED: Want = {
+  of: ['@pip-fruit', '@juicy-fruit', 'figs'],
+  each: 160,
+  most: 3,
+  heart: true,
+  cut: 'for-simmer',
+};
 const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
 const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready: 'finely grated' };
 const WAKE: Take = { ...SPICE, whole: true };
@@ -68,6 +74,7 @@ export const FRUIT_PUDDINGS = defineRows([
     needs: [],
     title: [
       '{names fruit} salad with {name mint} and {name lemon}',
+      '{name fruit} salad with {names dried}[ and {name spice}]',
       '{name fruit} with {name runny} and {names nuts}',
       '{name fruit} salad[ with {name lemon}]',
     ],
@@ -85,6 +92,7 @@ export const FRUIT_PUDDINGS = defineRows([
       runny: RUNNY,
       nuts: NUTS,
       seeds: SEEDS,
+      feta: { of: ['feta'], each: 25, may: true, ready: 'crumbled' },
       cool: { ...COOL, of: [...COOL.of, 'ice-cream', 'sorbet', 'coconut-cream'] },
     },
     takes: { sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' }, spice: OWN },
@@ -94,14 +102,14 @@ export const FRUIT_PUDDINGS = defineRows([
         in: 'bowl',
         wait: 10,
         words:
-          'Put {fruit} in {in}, cut to one size, the softest last[, and squeeze over {lemon}]. Turn gently with [{runny}|{sugar}][, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
+          'Put {fruit} in {in}[ and squeeze over {lemon}]. Turn gently with [{runny}|{sugar}][, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
       },
       {
         do: 'serve',
         in: 'table',
         from: 'bowl',
         words:
-          'Turn once more and spoon into [?one: a bowl|bowls] with the juice[, with {cool} beside][ and {nuts seeds mint} on top].',
+          'Turn once more and spoon into [?one: a bowl|bowls] with the juice[, with {cool} beside][ and {nuts seeds feta mint} on top].',
       },
     ],
     keeps: { days: 1, cold: true },
@@ -115,17 +123,16 @@ export const FRUIT_PUDDINGS = defineRows([
     side: 'sweet',
     needs: ['oven'],
     title: [
-      '{name firm soft} crumble with {names nuts}',
-      '{name firm soft} [?oats: and oat crumble|crumble][ with {name cream}]',
-      '{name firm soft} crumble',
+      '{name fruit} crumble with {names nuts}',
+      '{name fruit} [?oats: and oat crumble|crumble][ with {name cream}]',
+      '{name fruit} crumble',
     ],
     headnote: [
       '[?oats: Oats in the rubble make it crisp, and it stays so for as long as there is any left.|Rub the fat in only until it looks like rough sand: a few lumps are what turns crisp.]',
     ],
     wants: {
-      firm: FIRM,
-      soft: { ...SOFT, of: ['@juicy-fruit', 'figs', 'banana'] },
-      oats: { of: ['oats', 'granola'], each: 30, may: true },
+      fruit: COOKED,
+      oats: { of: ['oats'], each: 30, may: true },
       nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },
       seeds: SEEDS,
       dried: DRIED,
@@ -134,20 +141,19 @@ export const FRUIT_PUDDINGS = defineRows([
       cream: CREAM,
     },
     takes: {
-      flour: { of: [...FLOUR.of, 'self-raising-flour', 'oat-flour'], amount: 40, unit: 'g' },
+      flour: { of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 40, unit: 'g' },
       fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 30, unit: 'g' },
       sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 30, unit: 'g' },
       spice: WAKE,
       pinch: PINCH,
     },
-    oneOf: [['firm', 'soft']],
     acts: [
       HEAT(190),
       {
         do: 'mix',
         in: 'dish',
         words:
-          'Put {firm soft} in {in}, four fingers deep at most. Turn with {sugar:1/3}[, {dried ginger}] and {spice}[, squeeze over {juice}][?soft=tinned-peaches: , drained|] and spread level.',
+          'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/3}[, {dried ginger}] and {spice}[, squeeze over {juice}][?fruit=tinned-peaches: , drained|] and spread level.',
       },
       {
         do: 'mix',
@@ -184,14 +190,7 @@ export const FRUIT_PUDDINGS = defineRows([
     title: ['{name fruit} cobbler with {name cream}', '{name fruit} cobbler'],
     headnote: ['Spoonfuls of soft scone dough on hot fruit: steamed below, crusted above.'],
     wants: {
-      fruit: {
-        ...SOFT,
-        of: ['@juicy-fruit', '@pip-fruit'],
-        each: 170,
-        most: 3,
-        may: undefined,
-        heart: true,
-      } as Want,
+      fruit: { ...COOKED, each: 170 },
       sour: { of: ['buttermilk', 'yoghurt', 'kefir', 'soured-cream'], each: 40, heart: true },
       egg: { of: ['egg'], each: 14, may: true, ready: '' },
       nuts: NUTS,
@@ -199,7 +198,6 @@ export const FRUIT_PUDDINGS = defineRows([
       cream: CREAM,
     },
     takes: {
-      raised: { ...RAISED, amount: 40 },
       flour: { ...FLOUR, amount: 40 },
       powder: { ...POWDER, amount: 0.5 },
       fat: { ...FAT, amount: 15 },
@@ -223,7 +221,7 @@ export const FRUIT_PUDDINGS = defineRows([
         in: 'bowl',
         beside: true,
         words:
-          '[?fat=vegetable-oil/coconut-oil: stir|rub] {fat} into {raised flour powder} and {pinch} in {in}, stir in {sugar}, then [{sour egg}] with a fork, until it is a soft, sticky dough and no longer.',
+          '[?fat=vegetable-oil/coconut-oil: stir|rub] {fat} into {flour powder} and {pinch} in {in}, stir in {sugar}, then [{sour egg}] with a fork, until it is a soft, sticky dough and no longer.',
       },
       {
         do: 'bake',
@@ -258,13 +256,11 @@ export const FRUIT_PUDDINGS = defineRows([
     ],
     wants: {
       fruit: {
-        ...SOFT,
+        ...COOKED,
         of: ['cherries', '@juicy-fruit', 'figs', '@pip-fruit', 'grapes'],
         each: 110,
         most: 2,
-        may: undefined,
-        heart: true,
-      } as Want,
+      },
       egg: { of: ['egg'], each: 40, heart: true, ready: '' },
       milk: {
         of: ['double-cream', 'single-cream', 'creme-fraiche', '@milk'],
@@ -277,12 +273,7 @@ export const FRUIT_PUDDINGS = defineRows([
       cream: CREAM,
     },
     takes: {
-      flour: {
-        ...FLOUR,
-        of: ['plain-flour', 'gluten-free-flour', 'self-raising-flour'],
-        unless: undefined,
-        amount: 18,
-      } as Take,
+      flour: { of: ['plain-flour', 'gluten-free-flour', 'self-raising-flour'], amount: 18, unit: 'g' },
       sugar: { ...SUGAR, amount: 20 },
       vanilla: VANILLA,
       spice: OWN,
@@ -349,10 +340,10 @@ export const FRUIT_PUDDINGS = defineRows([
         each: 180,
         most: 2,
         heart: true,
-        ready: 'halved, stones and cores taken out',
+        cut: 'halves',
       },
       biscuit: {
-        of: ['amaretti', 'biscuit', 'oat-biscuit', 'granola', 'almond-flour', 'marzipan'],
+        of: ['amaretti', 'biscuit', 'oat-biscuit', 'almond-flour', 'marzipan'],
         each: 15,
         may: true,
         ready: 'crushed',
@@ -363,6 +354,12 @@ export const FRUIT_PUDDINGS = defineRows([
       juice: JUICE,
       runny: { ...RUNNY, of: ['@runny-sweet', 'jam', 'marmalade'] },
       wine: { of: ['marsala', 'port', 'sherry', 'white-wine', 'rum', 'liqueur'], each: 20, may: true },
+      sprig: {
+        of: ['thyme', 'rosemary', 'cinnamon-stick', 'star-anise', 'cardamom', 'vanilla-pod', 'bay-leaf'],
+        each: 0.5,
+        may: true,
+        ready: '',
+      },
       cream: CREAM,
     },
     takes: {
@@ -376,7 +373,7 @@ export const FRUIT_PUDDINGS = defineRows([
         do: 'mix',
         in: 'dish',
         words:
-          'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}, sweeten with [{runny}|{sugar}] and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
+          'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with [{runny}|{sugar}] and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
       },
       {
         do: 'bake',
@@ -415,14 +412,15 @@ export const FRUIT_PUDDINGS = defineRows([
     needs: ['hob'],
     title: [
       '{name firm soft} compote with {name cream}',
-      'spiced {name firm soft} compote',
-      '{name firm soft dried} compote',
+      'spiced {name firm soft hard} compote',
+      '{name firm soft quince hard} compote',
     ],
     headnote: ['Half of it collapses into sauce and half keeps its shape: stop there.'],
     wants: {
       firm: { ...FIRM, most: 2 },
       soft: { ...SOFT, most: 3 },
       quince: { of: ['prunes', 'apricots-dried', 'dried-figs'], each: 40, most: 2, may: true, ready: '' },
+      hard: { of: ['quince'], each: 150, may: true, ready: 'peeled, cored and cut into wedges' },
       dried: { of: ['raisins', 'dried-cranberries', 'dates'], each: 15, may: true, ready: '' },
       ginger: GINGER,
       whole: {
@@ -446,8 +444,18 @@ export const FRUIT_PUDDINGS = defineRows([
       sugar: { of: ['sugar', 'brown-sugar', 'honey', 'maple-syrup'], amount: 1.25, unit: 'tbsp' },
       spice: OWN,
     },
-    oneOf: [['firm', 'soft', 'quince']],
+    oneOf: [['firm', 'soft', 'quince', 'hard']],
     acts: [
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [50, 65],
+        cue: 'rosy, and a knife slides in',
+        water: 200,
+        words:
+          'Put {hard} in {in} with {sugar:1/2}, {water}[ and {spice}]. Cover and keep at a bare simmer {heat} {until}: quince is in no hurry.',
+      },
       {
         do: 'simmer',
         in: 'saucepan',

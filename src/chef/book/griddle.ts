@@ -8,7 +8,6 @@ import {
   MILK,
   NUTS,
   PINCH,
-  RAISED,
   RAW_FRUIT,
   RUNNY,
   SPICE,
@@ -23,6 +22,7 @@ const SPREAD: Want = {
 };
 const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 30, may: true, ready: 'cut into wedges' };
 const EGG: Want = { of: ['egg'], each: 27, may: true, ready: '' };
+const HEN: Want = { of: ['egg'], each: 55, heart: true, ready: '' };
 const RASHERS: Want = { of: ['bacon', 'turkey-bacon'], each: 40, may: true, ready: '' };
 const TOPS = {
   fruit: RAW_FRUIT,
@@ -35,7 +35,7 @@ const TOPS = {
 const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
 const WAKE: Take = { ...SPICE, whole: true, may: true };
 const ON_TOP =
-  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][ and {lemon} to squeeze]';
+  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][, with {lemon} to squeeze]';
 
 export const GRIDDLE = defineRows([
   {
@@ -44,8 +44,9 @@ export const GRIDDLE = defineRows([
     side: 'sweet',
     needs: ['hob'],
     title: [
-      '{names berry} pancakes[ with {name runny}]',
+      '{name berry} pancakes[ with {name runny}]',
       'thick pancakes with {names fruit}[ and {name runny}]',
+      '{name lemon} and {name sour} pancakes[ with {names fruit}]',
       'thick pancakes with {name bacon} and {name runny}',
       'thick pancakes with {name runny spread cool}',
       'thick pancakes',
@@ -55,9 +56,14 @@ export const GRIDDLE = defineRows([
     ],
     wants: {
       egg: EGG,
+      milk: {
+        of: ['buttermilk', 'kefir', '@yoghurt', '@milk', 'coconut-milk'],
+        each: 75,
+        buy: ['milk', 'oat-milk'],
+      },
       sour: {
-        of: ['buttermilk', 'kefir', 'yoghurt', 'ricotta', 'cottage-cheese', 'quark'],
-        each: 60,
+        of: ['ricotta', 'cottage-cheese', 'quark'],
+        each: 45,
         may: true,
       },
       berry: {
@@ -71,21 +77,22 @@ export const GRIDDLE = defineRows([
       ...TOPS,
     },
     takes: {
-      raised: { ...RAISED, of: ['self-raising-flour', 'pancake-mix'], amount: 60 },
       flour: {
         ...FLOUR,
-        of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'buckwheat-flour', 'oat-flour'],
+        of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'],
         amount: 60,
       },
-      powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp', unless: 'raised' },
-      milk: { ...MILK, of: MILK.of.filter((id) => id !== 'buttermilk' && id !== 'kefir'), amount: 60 },
+      powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp' },
       sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
       vanilla: VANILLA,
       spice: WAKE,
       pinch: PINCH,
       fat: FRY,
     },
-    oneOf: [['raised', 'powder', 'sour', 'berry', 'runny', 'bacon', 'fruit']],
+    oneOf: [
+      ['powder', 'sour', 'berry', 'runny', 'bacon', 'milk'],
+      ['flour', 'egg', 'milk', 'sour'],
+    ],
     acts: [
       {
         do: 'fry',
@@ -101,7 +108,7 @@ export const GRIDDLE = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'Stir {raised flour powder sugar}, {pinch}[ and {spice}] together in {in}. Beat {milk} with [{egg sour vanilla}|a spoonful of water], pour in and stir a dozen times, until just mixed: thick and lumpy, dropping slowly from the spoon. [Fold in {berry}. ]Leave for five minutes to rise.',
+          'Stir {flour powder sugar pinch spice} together in {in}. Beat {milk} with [{egg sour vanilla}|a spoonful of water], pour in and stir a dozen times, until just mixed: thick and lumpy, dropping slowly from the spoon. [Fold in {berry}. ]Leave for five minutes to rise.',
       },
       {
         do: 'fry',
@@ -144,28 +151,32 @@ export const GRIDDLE = defineRows([
     headnote: [
       "The first one is always the cook's: it seasons the pan, and the second comes away by itself.",
     ],
-    wants: { egg: { ...EGG, each: 55, may: undefined, heart: true } as Want, lemon: LEMON, ...TOPS },
+    wants: {
+      egg: HEN,
+      milk: { of: ['@milk', 'single-cream'], not: ['buttermilk', 'kefir'], each: 140, heart: true },
+      lemon: LEMON,
+      ...TOPS,
+    },
     takes: {
       flour: {
         of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'buckwheat-flour', 'self-raising-flour'],
         amount: 55,
         unit: 'g',
       },
-      milk: { ...MILK, amount: 140 },
       sugar: { ...SUGAR, of: ['sugar', 'brown-sugar', 'icing-sugar'], amount: 1.5, unit: 'tsp' },
       vanilla: VANILLA,
       spice: WAKE,
       pinch: PINCH,
       fat: FRY,
     },
-    oneOf: [['flour', 'milk', 'lemon', 'fruit', 'spread']],
+    oneOf: [['flour', 'lemon', 'fruit', 'spread', 'runny', 'sugar']],
     acts: [
       {
         do: 'whisk',
         in: 'bowl',
         wait: 15,
         words:
-          'Whisk {flour}, {pinch}[, {spice}] and {egg} in {in} with a splash of {milk:1/3} until smooth and thick, then whisk in {milk}[ and {vanilla}]. It should be as thin as single cream. Leave for {wait}.',
+          'Whisk {flour pinch spice egg} in {in} with {milk:1/3} until smooth and thick, then whisk in {milk}[ and {vanilla}]. It should be as thin as single cream. Leave for {wait}.',
       },
       {
         do: 'fry',
@@ -186,6 +197,7 @@ export const GRIDDLE = defineRows([
       },
     ],
     keeps: { days: 2, months: 2, words: 'Stacked and wrapped, they warm up in a dry pan.' },
+    beats: ['banana-oat-pancakes'],
     plate: [150, 800],
     table: [],
   },
@@ -195,27 +207,28 @@ export const GRIDDLE = defineRows([
     side: 'sweet',
     needs: ['hob'],
     title: [
-      'banana and oat pancakes[ with {names fruit}]',
-      '[?oats: banana and oat pancakes|banana pancakes][ with {name runny spread cool}]',
+      '[?oats: banana and oat|banana] pancakes with {names fruit}',
+      '[?oats: banana and oat|banana] pancakes[ with {name runny}]',
+      '[?oats: banana and oat|banana] pancakes',
     ],
     headnote: [
       '[?oats: No flour and no sugar: banana, egg and oats set into a pancake by themselves.|Two things and a fork: the banana sweetens, the egg sets.]',
     ],
     wants: {
       banana: { of: ['banana'], each: 100, heart: true, ready: 'very ripe' },
-      egg: { ...EGG, each: 55, may: undefined, heart: true } as Want,
+      egg: { ...HEN, each: 55 },
       oats: { of: ['oats'], each: 35, may: true },
       lemon: LEMON,
       ...TOPS,
     },
-    takes: { spice: { ...WAKE, may: undefined } as Take, pinch: PINCH, fat: FRY },
+    takes: { spice: { ...SPICE, whole: true }, pinch: PINCH, fat: FRY },
     acts: [
       {
         do: 'mash',
         in: 'bowl',
         wait: 5,
         words:
-          'Mash {banana} in {in} until almost smooth, then beat in {egg}, {spice}, {pinch}[ and {oats}]. Leave for {wait}[?oats: , so that the oats drink and the batter thickens].',
+          'Mash {banana} in {in} until almost smooth, then beat in {egg spice pinch oats}. Leave for {wait}[?oats: , so that the oats drink and the batter thickens].',
       },
       {
         do: 'fry',
@@ -261,9 +274,9 @@ export const GRIDDLE = defineRows([
         ],
         each: 80,
         heart: true,
-        ready: 'sliced 2 cm thick',
+        ready: '',
       },
-      egg: { ...EGG, each: 60, may: undefined, heart: true } as Want,
+      egg: { ...HEN, each: 60 },
       lemon: LEMON,
       bacon: RASHERS,
       ...TOPS,
@@ -271,7 +284,7 @@ export const GRIDDLE = defineRows([
     takes: {
       milk: { ...MILK, of: [...MILK.of, 'single-cream', 'double-cream'], amount: 60 },
       sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
-      spice: { ...WAKE, may: undefined } as Take,
+      spice: { ...SPICE, whole: true },
       vanilla: VANILLA,
       fat: { ...FRY, amount: 12 },
     },
@@ -369,6 +382,7 @@ export const GRIDDLE = defineRows([
         in: 'pan',
         heat: 'medium',
         minutes: { slot: 'sausage', by: 'fry' },
+        beside: true,
         core: ['sausage'],
         words: 'Warm {oil:1/3} in {in} {heat} and fry {sausage}, turning often, {until}[ ({core} inside)].',
       },
@@ -387,7 +401,7 @@ export const GRIDDLE = defineRows([
         in: 'pan',
         heat: 'medium-high',
         minutes: [6, 8],
-        cue: 'the mushrooms are brown and dry',
+        cue: 'brown and dry',
         words: 'Fry {mushroom} in {in} {heat} with {salt} {until}.',
       },
       {
@@ -434,7 +448,7 @@ export const GRIDDLE = defineRows([
     keeps: { days: 0, words: 'A cold sausage makes the next sandwich.' },
     beats: ['scrambled-eggs', 'hash'],
     out: [
-      [['tea', 'coffee', '#milk'], 'it belongs in the mug beside the plate'],
+      [['tea', 'coffee', '#milk'], 'a mug of it goes beside the plate'],
       [['@melts'], 'this plate has fat and salt enough; keep it for a toastie'],
     ],
     plate: [200, 900],

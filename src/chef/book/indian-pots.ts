@@ -276,13 +276,8 @@ export const INDIAN_POTS = defineRows([
       greens: {
         of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
         not: [
-          'samphire',
-          'cassava-leaves',
-          'molokhia',
-          'bitter-leaf',
-          'nettle',
-          'collard-greens',
-          'water-spinach',
+          ...(['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle'] as const),
+          ...(['collard-greens', 'water-spinach'] as const),
         ],
         each: 180,
         most: 2,

@@ -1,6 +1,6 @@
 // What the dishes of the eastern Mediterranean share: herbs, lemon, yoghurt and tahini, and the ways they are served.
 
-import type { Act, Take, Want } from '../language/row.ts';
+import type { Take, Want } from '../language/row.ts';
 
 export const LEVANT_TABLE = ['scatter', 'bread', 'spoon', 'salad', 'condiment', 'wedge'] as const;
 export const ONE_LEMON: Want = { of: ['lemon', 'lime'], each: 25, may: true, ready: 'to squeeze' };
@@ -46,12 +46,4 @@ export const SOUR: Take = {
   amount: 0.5,
   unit: 'tsp',
   unless: 'lemon',
-};
-/** Sesame paste thickens at the first drops of water and lets go again: everyone thinks it has gone wrong. */
-export const TAHINI_SAUCE: Act = {
-  do: 'whisk',
-  in: 'small-bowl',
-  water: 30,
-  words:
-    'In {in}, beat {tahini garlic} with {lemon:1/2} and a pinch of salt, then {water}, a little at a time: it seizes first and turns to cream after.',
 };

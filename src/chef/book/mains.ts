@@ -86,7 +86,7 @@ export const FRY_SMOKY: Act = {
   minutes: [5, 7],
   cue: 'the fat runs and the edges are crisp',
   core: ['smoky'],
-  words: 'Fry {smoky} in {in} {heat} {until}[ (past {core} by then)].',
+  words: 'Fry {smoky} in {in} {heat} {until}[ (past {core})].',
 };
 export const OVEN: Act = { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' };
 

@@ -88,7 +88,7 @@ export const MINCE_SHAPES = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'In {in}, wet {crumbs} with 2 tbsp water. Work in {meat egg allspice spice cheese salt pepper nut}[ and half of {herb:1/2}], only until they hold, and roll into balls the size of a walnut. Wash your hands.',
+          'In {in}, wet {crumbs} with 2 tbsp water. Work in {meat egg allspice spice cheese salt pepper nut}[ and {herb:1/2}], only until they hold, and roll into balls the size of a walnut. Wash your hands.',
       },
       {
         do: 'brown',

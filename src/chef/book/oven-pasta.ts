@@ -1,4 +1,4 @@
-// Pasta from the oven: lasagne in layers, pasta in a dish, and macaroni under cheese sauce.
+// Pasta from the oven: lasagne in layers and pasta baked in tomato.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import {
@@ -9,7 +9,6 @@ import {
   BUTTERED,
   FLOUR,
   FRY_SMOKY,
-  MUSTARD,
   NUTMEG,
   OVEN,
   SHARP,
@@ -18,7 +17,7 @@ import {
   TOASTED,
   WILTED,
 } from './mains.ts';
-import { GARLIC, GREENS, OIL, ONION, SOFT_HERB } from './shared.ts';
+import { GARLIC, GREENS, OIL, ONION } from './shared.ts';
 
 const RAGU = {
   meat: { of: ['@mince', '@sausage', 'soya-mince'], each: 100, may: true, ready: '' },
@@ -35,7 +34,7 @@ const RAGU = {
   greens: { ...GREENS, each: 80 },
   smoky: SMOKY,
   wine: { of: ['red-wine', 'white-wine'], each: 50, may: true },
-  herb: { of: ['basil', 'parsley', 'oregano'], each: 5, may: true, ready: 'torn' },
+  herb: { of: ['basil', 'parsley'], each: 5, may: true, ready: 'torn' },
 } as const satisfies Record<string, Want>;
 const LEAN: Take = { of: ['oregano', 'mixed-herbs', 'dried-basil'], amount: 0.5, unit: 'tsp' };
 const RAGU_ACTS: readonly Act[] = [
@@ -44,7 +43,7 @@ const RAGU_ACTS: readonly Act[] = [
     ...SOFT,
     minutes: [10, 12],
     cue: 'soft, with no water left',
-    words: 'Warm {oil:1/2} in {in} {heat} and cook {onion base veg} with {salt} {until}.',
+    words: 'Warm {oil} in {in} {heat} and cook {onion base veg} with {salt} {until}.',
   },
   {
     ...BROWNED,
@@ -217,7 +216,7 @@ export const OVEN_PASTA = defineRows([
         cue: 'it has thickened a little',
         water: 75,
         words:
-          'Stir in {garlic dried wine tomato brine} and {water}, and simmer {heat} {until}. Fold in {greens late cream ready herb oil sharp pepper}.',
+          'Stir in {garlic dried wine tomato brine} and {water}, and simmer {heat} {until}. Fold in {greens late cream ready herb sharp pepper}.',
       },
       {
         do: 'boil',
@@ -242,147 +241,5 @@ export const OVEN_PASTA = defineRows([
     beats: ['tomato-pasta', 'pasta-pan', 'bolognese', 'sausage-pasta'],
     keeps: { days: 3, months: 2 },
     plate: [270, 900],
-  },
-  {
-    id: 'cheese-sauce-bake',
-    family: 'oven',
-    needs: ['hob', 'oven'],
-    title: [
-      '{names pasta} cheese with {names ready smoky veg}',
-      '{names veg} in {name cheese} sauce with {names ready smoky}',
-      '{names veg} in {name cheese} sauce',
-      '[?pasta: {name pasta}|{names veg}] under {name cheese}',
-    ],
-    headnote: [
-      '[?pasta: Mustard and a sauce thinner than you think: the pasta goes on drinking in the oven.]',
-      'Drain the {names veg} until {they veg} steam{s veg} dry: the water left inside is what thins the sauce.',
-    ],
-    wants: {
-      pasta: { of: ['@pasta'], not: ['orzo', 'spaghetti'], each: 85, may: true },
-      veg: {
-        of: [
-          'cauliflower',
-          'broccoli',
-          'leek',
-          'romanesco',
-          'chicory',
-          'fennel',
-          'brussels-sprout',
-          'chard',
-          'spinach',
-          'kale',
-          'frozen-peas',
-          'celeriac',
-        ],
-        not: ['celeriac'],
-        each: 200,
-        most: 3,
-        may: true,
-        ready: 'cut into pieces of 3 cm',
-      },
-      cheese: {
-        of: ['@grates', '@melts', 'blue-cheese', 'goats-cheese'],
-        each: 55,
-        most: 2,
-        heart: true,
-        ready: 'grated or crumbled',
-      },
-      milk: {
-        of: ['milk', '@milk', '@pouring-cream'],
-        not: ['buttermilk', 'kefir', 'coconut-milk'],
-        each: 170,
-        buy: ['milk'],
-      },
-      potato: { of: ['@potato'], each: 150, may: true, cut: 'chunks-2cm' },
-      smoky: SMOKY,
-      ready: {
-        of: ['ham', '@cooked-poultry', 'smoked-haddock', 'tinned-tuna', '@cooked-meat', 'prosciutto'],
-        not: ['smoked-haddock'],
-        each: 60,
-        may: true,
-        ready: 'in strips',
-      },
-      tomato: { of: ['@fresh-tomato'], each: 60, may: true, cut: 'slices-1cm' },
-      crumbs: {
-        of: ['breadcrumbs', 'bread', 'crispy-onions'],
-        each: 15,
-        may: true,
-        ready: 'as coarse crumbs',
-      },
-      nut: { of: ['walnuts', 'hazelnuts'], each: 10, may: true, cut: 'chopped' },
-      herb: SOFT_HERB,
-    },
-    oneOf: [['pasta', 'veg']],
-    takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, mustard: MUSTARD, nutmeg: NUTMEG },
-    not: [
-      'tinned-tomato',
-      'passata',
-      '#rice',
-      'egg',
-      '#pastry',
-      'lasagne-sheet',
-      'soy-sauce',
-      '@fish-fillet',
-      '@mince',
-    ],
-    beats: ['gratin', 'creamy-pasta', 'pasta-pan'],
-    acts: [
-      OVEN,
-      FRY_SMOKY,
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: { slot: 'pasta', by: 'boil', less: 2 },
-        cue: 'still firm',
-        words:
-          'Bring {in} of water {heat} with {water} and cook {pasta} {until}[, with {veg potato} in it for the last 5 minutes]. Drain well.',
-        when: 'pasta',
-      },
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: [10, 12],
-        cue: 'all but tender',
-        words:
-          'Bring {in} of water {heat} with {water}, cook {potato} {until}, with {veg} for the last 5 minutes, and drain until dry.',
-        when: '!pasta&potato',
-      },
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: [4, 6],
-        cue: 'a knife slips in with some resistance',
-        words:
-          'Bring {in} of water {heat} with {water}, cook {veg} {until}, thick pieces first, and drain until dry.',
-        when: '!pasta&!potato',
-      },
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium',
-        minutes: [4, 5],
-        cue: 'smooth, and as thick as cream',
-        beside: true,
-        words:
-          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by degrees and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 mustard nutmeg salt pepper}.',
-      },
-      {
-        ...BAKED,
-        from: ['pot', 'saucepan', 'pan'],
-        minutes: [20, 25],
-        core: ['ready'],
-        words:
-          'Tip [?pasta: the pasta|the vegetables] into {in}[ with {ready}], pour over the sauce[, lay {tomato} on top] and scatter with {cheese crumbs nut}. Bake {until}[ ({core})].',
-      },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Let it stand for 5 minutes[; scatter with {herb}].' },
-    ],
-    keeps: { days: 3, months: 1 },
-    plate: [260, 850],
   },
 ]);

@@ -100,7 +100,7 @@ const TOP: Act = {
     'Spread the base thinly with [{tomato}|{oil:1/2}], to a finger from the edge. Scatter with {cheese}, then {garlic dried soft morsel fruit brine}, drizzle with {oil} and grind over {pepper}.',
 };
 const TITLE = [
-  'pizza with {names morsel soft}',
+  'pizza with {names morsel fruit soft}',
   'pizza with {names cheese} and {names soft fruit brine leaf}',
   '{names cheese} pizza',
 ] as const;

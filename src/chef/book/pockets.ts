@@ -22,17 +22,7 @@ export const POCKETS = defineRows([
     ],
     wants: {
       bread: {
-        of: [
-          'pitta',
-          'flatbread',
-          'naan',
-          'bread-roll',
-          'baguette',
-          'burger-bun',
-          'brioche',
-          '@bread',
-          'tortilla',
-        ],
+        of: ['pitta', 'flatbread', 'naan', 'bread-roll', 'baguette', 'burger-bun', 'brioche', '@bread'],
         each: 90,
         heart: true,
         ready: '',
@@ -69,7 +59,8 @@ export const POCKETS = defineRows([
       herb: { ...SOFT_HERB, most: 2 },
       lime: { ...LIME, of: ['lemon', 'lime'] },
     },
-    oneOf: [['fill', 'bean', 'soft']],
+    oneOf: [['fill', 'bean']],
+    beats: ['tray-vegetables'],
     not: ['egg'],
     takes: {
       fat: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },

@@ -1,7 +1,7 @@
 // Sandwiches, cold and hot: sliced bread, rolls, bagels, pockets and wraps.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { BRINE, COOL, CRISP, FRESH, MORSEL, SHARP, SLAW, SPOON } from './bread-slots.ts';
+import { BRINE, CRISP, FRESH, MORSEL, SHARP, SLAW, SPOON } from './bread-slots.ts';
 import { SOFT_HERB } from './shared.ts';
 
 const BREAD: Want = {
@@ -34,7 +34,7 @@ export const SANDWICHES = defineRows([
     title: [
       '[?bread=tortilla/flatbread&morsel: {names morsel} wrap with {names fresh slaw cheese}]',
       '[?bread=bagel&morsel: {names morsel} bagel with {names cheese fresh brine}]',
-      '[?rasher=@lardon: [?fresh=@fresh-tomato: {name rasher}, {names fresh} sandwich|{name rasher} sandwich]]',
+      '[?rasher: {name rasher morsel fresh} sandwich]',
       '{names morsel} sandwich with {names brine spoon slaw}',
       '{names morsel} and {names cheese fresh} sandwich',
       '{names cheese} sandwich with {names fresh brine spoon}',
@@ -75,14 +75,14 @@ export const SANDWICHES = defineRows([
       fruit: { of: ['apple', 'pear', 'figs', 'grapes', 'mango'], each: 30, may: true, ready: 'sliced thin' },
       brine: BRINE,
       spoon: SPOON,
-      cool: COOL,
+      cool: { of: ['@yoghurt', 'soured-cream', 'tzatziki'], each: 25, may: true },
       herb: SOFT_HERB,
       lemon: { of: ['lemon', 'lime'], each: 15, may: true, ready: 'to squeeze' },
     },
     oneOf: [['morsel', 'rasher', 'cheese', 'bean', 'fresh']],
     not: ['egg', '@mince'],
     takes: {
-      fat: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 1.5, unit: 'tsp', unless: 'cool' },
+      fat: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 1.5, unit: 'tsp', unless: 'spoon' },
       sharp: { ...SHARP, amount: 0.5, with: 'fresh', unless: 'lemon' },
     },
     acts: [

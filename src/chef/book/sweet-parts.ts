@@ -51,20 +51,18 @@ export const SPICE: Take = {
   unit: 'tsp',
 };
 export const VANILLA: Take = {
-  of: ['vanilla-extract', 'vanilla-pod'],
+  of: ['vanilla-extract'],
   amount: 1,
   unit: 'tsp',
   whole: true,
   may: true,
 };
-/** Self-raising where it is listed; else plain, with `POWDER`. */
-export const RAISED: Take = { of: ['self-raising-flour'], amount: 25, unit: 'g', may: true };
+/** One flour, whatever it is: a cake of self-raising takes the powder as well. */
 export const FLOUR: Take = {
-  of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'bread-flour'],
+  of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'bread-flour'],
   amount: 25,
   unit: 'g',
-  unless: 'raised',
 };
-export const POWDER: Take = { of: ['baking-powder'], amount: 0.25, unit: 'tsp', unless: 'raised' };
+export const POWDER: Take = { of: ['baking-powder'], amount: 0.25, unit: 'tsp' };
 /** Salt that is measured like flour. */
-export const PINCH: Take = { of: ['salt'], amount: 0.25, unit: 'tsp', whole: true };
+export const PINCH: Take = { of: ['salt'], amount: 0.125, unit: 'tsp', whole: true };

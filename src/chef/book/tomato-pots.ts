@@ -18,7 +18,7 @@ export const TOMATO_POTS = defineRows([
       tomato: {
         of: ['tinned-tomato', 'passata', '@fresh-tomato'],
         each: 180,
-        heart: true,
+        buy: ['tinned-tomato'],
         ready: 'roughly chopped',
       },
       onion: { of: ['@onion'], each: 70, buy: ['onion'], cut: 'finely-chopped' },
@@ -134,7 +134,7 @@ export const TOMATO_POTS = defineRows([
       },
     ],
     not: ['@pasta'],
-    beats: ['tomato-pasta'],
+    beats: ['tomato-pasta', 'mince-pan'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     out: [[['@pasta'], 'a chilli is eaten with rice, bread or a baked potato']],
     plate: [280, 700],

@@ -16,14 +16,14 @@ import {
   WARM,
   WRAP,
 } from './bread-slots.ts';
-import { GARLIC } from './shared.ts';
+import { GARLIC, GREENS } from './shared.ts';
 
 const FILL = {
   do: 'serve',
   in: 'plate',
   from: ['frying-pan', 'bowl', 'saucepan'],
   words:
-    'Fill with what is in the pan[?rice:  and the rice][, {the fresh slaw fruit}][, {cheese brine cool sauce herb}]. [Squeeze over {lime}|Sprinkle with {vinegar}] and [?rice: fold in the ends and roll up tight|eat with your hands].',
+    'Fill with what is in the pan[ and {the fresh slaw fruit}].[ Top with {cheese brine cool sauce herb}.] [Squeeze over {lime}|Sprinkle with {vinegar}] and [?rice: fold in the ends and roll up tight|eat with your hands].',
 } as const;
 
 export const TORTILLAS = defineRows([
@@ -35,10 +35,10 @@ export const TORTILLAS = defineRows([
       '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]',
       '{name fill ready} tacos with {names fruit slaw fresh}',
       '{name fill ready} tacos with {names veg slow bean}',
-      '{names bean} and {names slow} tacos with {names cheese cool}',
-      '{names rasher} and {names slow} tacos',
-      '{names bean veg} tacos with {names cheese cool fresh}',
-      '{names slow veg rasher fill ready bean} tacos',
+      '{name bean} and {name slow} tacos with {names cheese cool}',
+      '{name rasher} and {name slow} tacos',
+      '{name bean veg} tacos with {names cheese cool fresh}',
+      '{name slow veg rasher fill ready bean} tacos',
     ],
     headnote: [
       '[?fill=@mince: Fry the mince until it crackles: brown, it tastes of meat, and grey, of nothing.]',
@@ -86,26 +86,15 @@ export const TORTILLAS = defineRows([
         cut: 'dice-1cm',
       },
       onion: FRIED_ONION,
-      veg: {
-        ...SOFT,
-        of: [
-          'pepper',
-          'courgette',
-          '@wild-mushroom',
-          'sweetcorn',
-          'aubergine',
-          '@soft-fry',
-          'green-beans',
-          '@greens',
-        ],
-      },
+      veg: { ...SOFT, of: [...SOFT.of, 'green-beans'], not: [...(SOFT.not ?? []), '@fresh-tomato'] },
+      greens: { ...GREENS, each: 40 },
       hot: HOT,
       ...TOP,
       brine: { ...BRINE, of: ['pickled-onions', 'olives', 'roasted-peppers', 'kimchi'] },
     },
     oneOf: [['fill', 'bean', 'ready', 'veg', 'rasher', 'slow']],
     not: ['egg'],
-    takes: { fat: { ...FAT, amount: 1.25 }, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: SHARP },
+    takes: { fat: FAT, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: SHARP },
     acts: [
       {
         do: 'boil',
@@ -152,7 +141,7 @@ export const TORTILLAS = defineRows([
         heat: 'medium-high',
         minutes: [6, 8],
         cue: 'soft and brown at the edges',
-        words: 'Add {onion veg} to {in} with {fat:1/3} and {salt} and fry {heat} {until}.',
+        words: 'Add {onion veg greens} to {in} with {fat:1/3} and {salt} and fry {heat} {until}.',
       },
       {
         do: 'fry',

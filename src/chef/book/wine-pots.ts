@@ -72,7 +72,7 @@ export const WINE_POTS = defineRows([
     },
     takes: {
       fat: BUTTERED,
-      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'finely-chopped' },
+      garlic: GARLIC,
       flour: FLOUR,
       mustard: MUSTARD,
       cube: CUBE,

@@ -106,6 +106,12 @@ const TABLE = {
   'cooked-poultry': (food) => isPiecesOfMeat(food) && /chicken|turkey|duck/.test(food.id),
   'ready-fish': (food) => isReadyFish(food),
   lardon: named('pancetta', 'bacon', 'prosciutto', 'gammon', 'turkey-bacon'),
+  /** Meat that is tender after its time in a pot, whole on the bone or in pieces. */
+  'simmered-meat': (food) =>
+    isRawFlesh(food) &&
+    food.heat.simmer !== undefined &&
+    /^(?:braising-cut|poultry-cut)$/.test(food.category) &&
+    !named('chicken-feet', 'trotters', 'tongue', 'bone-marrow', 'carne-seca')(food),
   /** Fried or baked from the packet, and put between bread. */
   patty: (food) =>
     named('burger-patty', 'turkey-burger', 'veggie-burger', 'chicken-schnitzel', 'schnitzel')(food) ||
@@ -156,6 +162,26 @@ const TABLE = {
     ...(['broccoli', 'tenderstem-broccoli', 'cauliflower', 'carrot', 'cabbage', 'brussels-sprout'] as const),
     ...(['spring-greens', 'chard', 'spinach', 'mangetout', 'sugar-snap-peas', 'leek'] as const),
   ),
+  /** In a pan for pasta: from twelve minutes on, or from three to eight. */
+  'pan-slow': named(
+    ...(['butternut-squash', 'cauliflower', 'aubergine', 'carrot', 'parsnip', 'celery', 'fennel'] as const),
+    ...(['swede', 'celeriac', 'pumpkin', 'kohlrabi', 'beetroot'] as const),
+  ),
+  'pan-quick': (food) =>
+    named(
+      'courgette',
+      'pepper',
+      'broccoli',
+      'tenderstem-broccoli',
+      'cabbage',
+      'romanesco',
+      'asparagus',
+    )(food) ||
+    named('brussels-sprout', 'tomato', 'cherry-tomato', 'radicchio', 'chicory', 'leek')(food) ||
+    (food.category === 'mushroom' && !named('dried-mushroom', 'enoki')(food)) ||
+    (QUICK_VEG.includes(food.category) &&
+      !named('frozen-spinach', 'sabzi-herbs', 'moringa-pod', 'frozen-stir-fry-vegetables')(food) &&
+      !named('corn-on-the-cob', 'baby-corn')(food)),
   /** Boiled in pieces and eaten with butter. */
   'boiled-veg': (food) => cooksBy('boil')(food) && isCookable(food),
   'salad-leaf': ({ category, id }) => category === 'salad-leaf' && !/sprouts/.test(id),
@@ -169,6 +195,8 @@ const TABLE = {
     !named('lasagne-sheet', 'filled-pasta', 'gnocchi', 'giant-couscous')({ id } as Food),
   'loose-grain': (food) => isLooseGrain(food),
   bread: (food) => isBread(food) && !named('croissant', 'scone', 'garlic-bread', 'crumpet')(food),
+  /** Grains that simmer for half an hour and stay whole. */
+  'pot-grain': named('pearl-barley', 'spelt', 'buckwheat', 'freekeh', 'brown-rice', 'wild-rice', 'millet'),
   'plain-rice': named('rice', 'basmati-rice', 'jasmine-rice'),
   // Pulses
   'tinned-bean': (food) =>

@@ -33,6 +33,8 @@ const STRONG_UNUSED = 0.12;
 const AT_TABLE = 0.6;
 /** A dish that lets raw meat or fish wait, for each thing that it uses: sooner than no answer. */
 const LAST_RESORT = 0.001;
+/** A sweet dish of savoury things alone: pancakes for a list of bacon. */
+const ALL_SAVOURY = 0.25;
 /** Two foods that spoil each other. */
 const CLASH = 0.15;
 
@@ -93,7 +95,8 @@ export function rateFilling(
     strange * STRONG_UNUSED -
     mains * MAIN_UNUSED -
     countClashes([...used]) * CLASH -
-    (row.frame ? OPEN_DISH : 0)
+    (row.frame ? OPEN_DISH : 0) -
+    (row.side === 'sweet' && [...used].every(({ food }) => food.side === 'savoury') ? ALL_SAVOURY : 0)
   );
 }
 

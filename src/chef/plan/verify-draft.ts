@@ -45,10 +45,9 @@ function checkHeat({ steps, told }: Draft): string[] {
       if (fact.kind === 'until' && !hot) problems.push(`step ${place + 1} cooks without heat`);
     }
   });
-  const verbs = told.acts.map(({ act }) => act.do);
-  const heated = verbs.indexOf('heat-oven');
-  const bakes = verbs.findIndex((verb) => verb === 'bake' || verb === 'roast');
-  if (bakes >= 0 && (heated < 0 || heated > bakes)) problems.push('something goes into a cold oven');
+  const lit = told.acts.findIndex(({ act }) => act.ovenC !== undefined);
+  const bakes = told.acts.findIndex(({ act }) => act.do === 'bake' || act.do === 'roast');
+  if (bakes >= 0 && (lit < 0 || lit > bakes)) problems.push('something goes into a cold oven');
   return problems;
 }
 

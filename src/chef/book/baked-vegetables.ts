@@ -1,0 +1,273 @@
+// Vegetables from the oven that are the meal: moussaka and filled vegetables.
+
+import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { BAKED, BROWNED, BUBBLE, FLOUR, OVEN, PUREE, SHARP, SOFT } from './mains.ts';
+import { COOK_RICE, COOL, GARLIC, OIL, ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const STUFFING = {
+  meat: { of: ['@mince', '@sausage', 'soya-mince'], each: 90, may: true, ready: '' },
+  grain: { of: ['cooked-rice', 'cooked-grains'], each: 90, may: true },
+  rice: { of: ['@plain-rice', 'bulgur', 'quinoa'], each: 40, may: true, ready: 'rinsed' },
+  couscous: { of: ['couscous'], each: 40, may: true },
+  onion: ONION,
+  tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 150, may: true, ready: 'chopped' },
+  bean: { of: ['tinned-lentils', '@tinned-bean', 'chickpeas'], each: 70, may: true },
+  nut: { of: ['pine-nuts', 'walnuts', 'almonds'], each: 10, may: true, cut: 'chopped' },
+  dried: { of: ['raisins', 'apricots-dried'], each: 12, may: true, cut: 'chopped' },
+  brine: { of: ['olives', 'capers', 'anchovies'], each: 10, may: true, ready: 'drained' },
+  herb: { ...SOFT_HERB, each: 8, most: 2 },
+} as const satisfies Record<string, Want>;
+const SPICED: Take = {
+  of: ['cinnamon', 'paprika', 'cumin', 'oregano', 'dried-thyme', 'allspice'],
+  amount: 0.5,
+  unit: 'tsp',
+};
+const FRY_STUFFING: readonly Act[] = [
+  { ...SOFT, words: 'Warm {oil:1/2} in {in} {heat} and cook {onion} with {salt} {until}.' },
+  {
+    ...BROWNED,
+    heat: 'high',
+    minutes: [7, 9],
+    cue: 'it crackles and no pink is left',
+    core: ['meat'],
+    words:
+      'Add {meat}[?meat=@sausage: , out of its skin], break it up and fry {heat} {until}[ ({core} all through)].',
+  },
+];
+
+export const BAKED_VEGETABLES = defineRows([
+  {
+    id: 'moussaka',
+    family: 'oven',
+    needs: ['hob', 'oven'],
+    title: ['{name meat} moussaka with {names potato cheese}', '{name meat} moussaka'],
+    headnote: ['The aubergines fry before they bake: raw under a sauce, they stay leather.'],
+    wants: {
+      aubergine: { of: ['aubergine'], each: 170, heart: true, cut: 'slices-1cm' },
+      meat: {
+        of: ['lamb-mince', 'beef-mince', '@mince', 'tinned-lentils', 'soya-mince'],
+        each: 100,
+        heart: true,
+        ready: '',
+      },
+      potato: { of: ['potato'], each: 100, may: true, cut: 'thin-slices' },
+      onion: ONION,
+      tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 150, may: true, ready: 'chopped' },
+      white: {
+        of: ['milk', '@milk', 'white-sauce'],
+        not: ['buttermilk', 'kefir', 'white-sauce'],
+        each: 130,
+        may: true,
+      },
+      yoghurt: { of: ['greek-yoghurt', '@yoghurt', 'creme-fraiche', 'ricotta'], each: 90, may: true },
+      egg: { of: ['egg', 'egg-yolk'], each: 27, may: true, ready: 'beaten' },
+      cheese: { of: ['feta', '@grates', '@melts'], each: 30, may: true, ready: 'grated or crumbled' },
+      wine: { of: ['red-wine'], each: 50, may: true },
+      herb: SOFT_HERB,
+    },
+    oneOf: [['white', 'yoghurt', 'cheese']],
+    takes: {
+      oil: { ...OIL, amount: 2.5 },
+      garlic: GARLIC,
+      cinnamon: { of: ['cinnamon', 'allspice'], amount: 0.5, unit: 'tsp', whole: true },
+      oregano: { of: ['oregano', 'dried-thyme', 'mixed-herbs'], amount: 0.5, unit: 'tsp' },
+      puree: PUREE,
+      flour: { ...FLOUR, amount: 0.75, with: 'white' },
+    },
+    not: [
+      '#pasta',
+      'coconut-milk',
+      'soy-sauce',
+      '#rice',
+      'curry-powder',
+      '#flatbread',
+      'couscous',
+      '#noodle',
+    ],
+    beats: ['mince-pan', 'cottage-pie'],
+    acts: [
+      OVEN,
+      {
+        ...BROWNED,
+        words:
+          'Salt {aubergine} with {salt}. Heat {oil:2/3} in {in} {heat} and fry the slices on both sides {until}. Lift onto a plate.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: [5, 6],
+        cue: 'bending',
+        words: 'Bring {in} of water {heat} with {water}, cook {potato} {until} and drain.',
+      },
+      { ...SOFT, words: 'Cook {onion} in {in} in {oil} {heat} {until}.' },
+      {
+        ...BROWNED,
+        heat: 'high',
+        minutes: [7, 9],
+        cue: 'it crackles',
+        core: ['meat'],
+        words: 'Add {meat}, break it up and fry {heat} {until}[ ({core} all through)].',
+      },
+      {
+        ...BUBBLE,
+        minutes: [12, 15],
+        cue: 'thick and dark',
+        water: 60,
+        words:
+          'Stir in {garlic cinnamon oregano puree wine tomato} and {water} and simmer {heat} {until}.[ Add {herb}.]',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'thick',
+        beside: true,
+        words:
+          'Whisk {white} into {flour} in {in} by degrees and stir {heat} {until}. Season with {salt pepper}.',
+      },
+      { do: 'mix', in: 'saucepan', words: 'Off the heat, beat {yoghurt egg} into {in} with {pepper}.' },
+      {
+        ...BAKED,
+        from: ['pan', 'pot', 'saucepan', 'plate'],
+        minutes: [30, 35],
+        core: ['egg'],
+        words:
+          'In {in}, layer the [?potato: potatoes, ]meat and aubergine, ending with aubergine. Cover with [?white: the white sauce|[?yoghurt: the yoghurt|what is left of the sauce]][ and {cheese}] and bake {until}[ ({core} in the middle)].',
+      },
+      {
+        do: 'rest',
+        in: 'dish',
+        wait: 15,
+        words: 'Leave for {wait}: it is eaten warm, and it stands when it is cut.',
+      },
+    ],
+    keeps: { days: 3, months: 2 },
+    plate: [300, 950],
+  },
+  {
+    id: 'stuffed-vegetables',
+    family: 'oven',
+    needs: ['hob', 'oven'],
+    title: [
+      'stuffed {names shell} with {names meat bean cheese}',
+      'stuffed {names shell} with {names grain rice couscous}',
+      'stuffed {names shell}',
+    ],
+    headnote: [
+      'Bake the shells half done before they are filled: then shell and filling are ready together.',
+    ],
+    wants: {
+      shell: {
+        of: ['pepper', 'courgette', 'aubergine', 'portobello-mushroom', 'butternut-squash', 'tomato'],
+        not: ['butternut-squash'],
+        each: 190,
+        heart: true,
+        most: 2,
+        ready: 'halved and hollowed',
+      },
+      ...STUFFING,
+      veg: {
+        of: ['mushroom', 'carrot', 'celery', 'spinach', 'sweetcorn'],
+        each: 50,
+        may: true,
+        ready: 'cut small',
+      },
+      cheese: {
+        of: ['feta', 'mozzarella', '@grates', 'goats-cheese', '@melts'],
+        each: 35,
+        most: 2,
+        may: true,
+        ready: 'grated or crumbled',
+      },
+      crumbs: { of: ['breadcrumbs', 'bread'], each: 15, may: true, ready: 'as crumbs' },
+      cool: COOL,
+      lemon: SQUEEZED,
+    },
+    oneOf: [
+      ['meat', 'grain', 'rice', 'couscous', 'bean', 'cheese'],
+      ['meat', 'grain', 'rice', 'couscous', 'bean', 'crumbs'],
+    ],
+    takes: { oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, spice: SPICED, puree: PUREE, sharp: SHARP },
+    not: [
+      '#pasta',
+      'soy-sauce',
+      'coconut-milk',
+      'curry-powder',
+      '@potato',
+      'tortilla',
+      '#noodle',
+      'tofu',
+      'kidney-beans',
+      '@bread',
+    ],
+    beats: ['mince-pan', 'tray-vegetables'],
+    acts: [
+      OVEN,
+      {
+        do: 'roast',
+        in: 'dish',
+        minutes: [15, 18],
+        cue: 'they begin to soften',
+        words:
+          'Rub {shell} with {oil:1/3 salt}, set in {in} cut side up and roast {until}.[?shell=courgette/aubergine:  Chop what you scooped out and fry it with the onion.]',
+      },
+      { ...COOK_RICE, minutes: { slot: 'rice', by: 'simmer' } },
+      SOAK_COUSCOUS,
+      ...FRY_STUFFING,
+      {
+        ...BUBBLE,
+        minutes: [6, 8],
+        cue: 'thick',
+        words:
+          'Stir in {garlic spice puree veg tomato bean brine dried} with {oil} and simmer {heat} {until}.',
+      },
+      {
+        do: 'mix',
+        in: 'pan',
+        from: ['saucepan', 'bowl'],
+        words:
+          'Off the heat, season with {sharp pepper salt} and fold in {cheese:1/2 grain nut herb}[?rice:  with the rice][?couscous:  with the couscous].',
+        when: 'cheese',
+      },
+      {
+        do: 'mix',
+        in: 'pan',
+        from: ['saucepan', 'bowl'],
+        words:
+          'Off the heat, season with {sharp pepper salt}[ and fold in {grain nut herb}][?rice:  with the rice][?couscous:  with the couscous].',
+        when: '!cheese',
+      },
+      {
+        ...BAKED,
+        from: 'pan',
+        minutes: [20, 25],
+        cue: 'the shells are soft and the tops brown',
+        core: ['grain'],
+        words:
+          'Heap the filling into the shells, scatter with {cheese crumbs} and bake {until}[ ({core} in the middle)].',
+        when: 'cheese',
+      },
+      {
+        ...BAKED,
+        from: 'pan',
+        minutes: [20, 25],
+        cue: 'the shells are soft and the tops brown',
+        core: ['grain'],
+        words:
+          'Heap the filling into the shells[, scatter with {crumbs}] and bake {until}[ ({core} in the middle)].',
+        when: '!cheese',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'dish',
+        words: 'Leave for 5 minutes[, squeeze over {lemon}] and serve[ with {cool}].',
+      },
+    ],
+    keeps: { days: 2 },
+    plate: [260, 850],
+  },
+]);

@@ -1,0 +1,239 @@
+// Roots and leaves that are poisonous raw: cassava, yam and taro in a sauce, and cassava leaves.
+
+import { defineRows } from '../language/row.ts';
+import { AFRICA_TABLE, ANY_OIL, CHOPPED_ONION, DARK_GREENS, RED_TOMATO, ROOT, SCOTCH } from './africa-kit.ts';
+import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+export const BOILED_ROOTS = defineRows([
+  {
+    id: 'root-pot',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      '{names root} in coconut with {names greens ready bean}',
+      '{names root} in [?coconut: coconut|tomato] with {names greens ready bean}',
+      '{names root} in [?coconut: coconut|a sauce of onions]',
+    ],
+    headnote: [
+      'Boil the root through first, in water that is thrown away; then it drinks whatever sauce you give it.',
+    ],
+    wants: {
+      root: {
+        ...ROOT,
+        of: ['cassava', 'yam', 'taro', 'malanga', 'breadfruit', 'plantain'],
+        may: true,
+        heart: true,
+        each: 220,
+      },
+      coconut: { of: ['coconut-milk', 'coconut-cream'], each: 120, may: true },
+      tomato: RED_TOMATO,
+      onion: CHOPPED_ONION,
+      red: {
+        of: ['pepper', 'okra', 'carrot', 'green-beans'],
+        each: 70,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      greens: DARK_GREENS,
+      bean: {
+        of: ['black-eyed-beans', 'kidney-beans', 'pigeon-peas', 'black-beans', 'chickpeas'],
+        each: 90,
+        may: true,
+      },
+      fish: {
+        of: ['prawns', '@white-fish', 'mackerel'],
+        not: ['skate', 'plaice', 'sole'],
+        each: 110,
+        may: true,
+        cut: 'chunks-3cm',
+      },
+      ready: {
+        of: ['tinned-mackerel', 'tinned-sardines', '@cooked-poultry', 'smoked-mackerel', 'tinned-tuna'],
+        each: 80,
+        may: true,
+        ready: 'in large pieces',
+      },
+      egg: { of: ['boiled-egg'], each: 50, may: true, cut: 'halves' },
+      scotch: SCOTCH,
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+    },
+    oneOf: [
+      ['root'],
+      ['coconut', 'tomato', 'greens', 'bean', 'ready', 'fish', 'scotch', 'onion', 'egg', 'red'],
+    ],
+    not: [
+      ...(['@quick-poultry', '@braising', '@mince', '@pasta', 'soy-sauce', 'peanut-butter'] as const),
+      ...(['palm-oil', '@lardon', '#sausage'] as const),
+    ],
+    takes: {
+      oil: ANY_OIL,
+      garlic: { ...GARLIC, amount: 1.5 },
+      ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
+      spice: { of: ['curry-powder', 'turmeric', 'paprika', 'cumin'], amount: 0.75, unit: 'tsp' },
+      thyme: { of: ['dried-thyme', 'thyme'], amount: 0.25, unit: 'tsp' },
+      hot: { of: ['chilli-flakes', 'cayenne'], amount: 0.25, unit: 'tsp', whole: true, unless: 'scotch' },
+      sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.75, unit: 'tsp', unless: 'lemon' },
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        minutes: { slot: 'root', by: 'boil' },
+        cue: 'a knife slips through to the middle',
+        words:
+          'Cover {root} with plenty of water in {in}, bring {heat} with {salt} and cook without a lid {until}. Drain[?root=cassava/yam/taro/malanga:  and throw the water away: undercooked, this root is poisonous, so do not hurry it].',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'soft and golden',
+        beside: true,
+        words: 'Heat {oil} in {in} {heat} and cook {onion red} with {salt} {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [2, 4],
+        cue: 'it smells of the spice[?tomato:  and the tomato has collapsed]',
+        words: 'Stir in {garlic ginger spice thyme hot tomato} and fry {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        from: 'pot',
+        heat: 'medium-low',
+        minutes: [8, 10],
+        cue: 'the sauce clings to the pieces',
+        water: 60,
+        words:
+          'Add {the root}, [then {coconut bean scotch} and ]{water}, and simmer {heat}, turning gently, {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [4, 6],
+        cue: '[?fish: the fish is opaque and firm|soft and steaming hot]',
+        core: ['fish', 'ready'],
+        words: 'Add {greens fish ready} and cook {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'pan',
+        words:
+          'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}][, and lift out {the scotch}]. Serve[ with {egg}][, scattered with {herb}].',
+      },
+    ],
+    beats: ['coconut-curry'],
+    keeps: { days: 2 },
+    plate: [260, 850],
+    table: AFRICA_TABLE,
+  },
+  {
+    id: 'cassava-leaves',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      'cassava leaves with {names peanut coconut} and {names meat ready bean}',
+      'cassava leaves with {names peanut coconut}',
+      'cassava leaves',
+    ],
+    headnote: [
+      'They are poisonous until they have boiled long and open; after that they are the best greens there are.',
+    ],
+    wants: {
+      leaf: { of: ['cassava-leaves'], each: 150, heart: true, ready: 'pounded or finely chopped' },
+      peanut: { of: ['peanut-butter'], each: 30, may: true },
+      coconut: { of: ['coconut-milk'], each: 80, may: true },
+      meat: { of: ['@braising'], each: 110, may: true, cut: 'chunks-2cm' },
+      ready: {
+        of: ['smoked-mackerel', '@cooked-poultry', 'tinned-mackerel', 'tinned-sardines'],
+        each: 70,
+        may: true,
+        ready: 'in large flakes or pieces',
+      },
+      bean: { of: ['black-eyed-beans', 'kidney-beans'], each: 80, may: true },
+      onion: CHOPPED_ONION,
+      tomato: RED_TOMATO,
+      scotch: SCOTCH,
+      rice: { of: ['@plain-rice'], each: 70, may: true, ready: 'rinsed' },
+      lemon: SQUEEZED,
+    },
+    takes: {
+      oil: ANY_OIL,
+      garlic: { ...GARLIC, amount: 1.5 },
+      hot: { of: ['chilli-flakes', 'cayenne'], amount: 0.25, unit: 'tsp', whole: true, unless: 'scotch' },
+      cube: { of: ['seasoning-cube', 'stock-cube'], amount: 0.5, unit: null, ready: 'crumbled' },
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        minutes: [60, 90],
+        cue: 'dark and tender enough to crush',
+        words:
+          'Cover {leaf} with plenty of water in {in}, bring {heat} and boil without a lid, topping up, {until}. Drain and throw the water away: the poison leaves with it.',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [120, 150],
+        cue: 'it falls apart',
+        core: ['meat'],
+        water: 250,
+        beside: true,
+        words:
+          'Simmer {meat} in {water} with {salt} in {in}, covered, {heat} {until} (past {core} long before).',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'soft and golden',
+        words: 'Heat {oil} in {in} {heat} and cook {onion garlic hot} with {salt} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        from: ['pot', 'saucepan'],
+        heat: 'medium-low',
+        minutes: [15, 18],
+        cue: 'thick, with oil at the rim',
+        core: ['ready'],
+        water: 150,
+        words:
+          'Add the leaves, {tomato bean coconut peanut ready scotch cube}[?meat: , the meat with its broth] and {water}, and simmer {heat}, stirring, {until}[ ({core})].',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: { slot: 'rice', by: 'simmer' },
+        cue: 'the water is gone',
+        water: 125,
+        beside: true,
+        words:
+          'Put {rice} in a small pan with {water} and {salt}, bring to the boil, cover and cook {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'saucepan'],
+        words: 'Season with {salt}[ and a squeeze of {lemon}]. Serve[ with {rice}].',
+      },
+    ],
+    keeps: { days: 3, months: 2 },
+    plate: [200, 750],
+    table: AFRICA_TABLE,
+  },
+]);

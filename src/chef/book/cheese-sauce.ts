@@ -1,0 +1,150 @@
+// Vegetables and macaroni under cheese sauce.
+
+import { defineRows } from '../language/row.ts';
+import { BAKED, BUTTERED, FLOUR, FRY_SMOKY, MUSTARD, NUTMEG, OVEN, SMOKY } from './mains.ts';
+import { SOFT_HERB } from './shared.ts';
+
+export const CHEESE_SAUCE = defineRows([
+  {
+    id: 'cheese-sauce-bake',
+    family: 'oven',
+    needs: ['hob', 'oven'],
+    title: [
+      '{names pasta} cheese with {names ready smoky veg}',
+      '{names veg} in {name cheese} sauce with {names ready smoky}',
+      '{names veg} in {name cheese} sauce',
+      '[?pasta: {name pasta}|{names veg}] under {name cheese}',
+    ],
+    headnote: [
+      '[?pasta: Mustard and a sauce thinner than you think: the pasta goes on drinking in the oven.]',
+      'Drain the {names veg} until {they veg} steam{s veg} dry: the water left inside is what thins the sauce.',
+    ],
+    wants: {
+      pasta: { of: ['@pasta'], not: ['orzo', 'spaghetti'], each: 85, may: true },
+      veg: {
+        of: [
+          'cauliflower',
+          'broccoli',
+          'leek',
+          'romanesco',
+          'chicory',
+          'fennel',
+          'brussels-sprout',
+          'chard',
+          'spinach',
+          'kale',
+          'frozen-peas',
+          'celeriac',
+        ],
+        not: ['celeriac'],
+        each: 200,
+        most: 3,
+        may: true,
+        ready: 'cut into pieces of 3 cm',
+      },
+      cheese: {
+        of: ['@grates', '@melts', 'blue-cheese', 'goats-cheese'],
+        each: 55,
+        most: 2,
+        heart: true,
+        ready: 'grated or crumbled',
+      },
+      milk: {
+        of: ['milk', '@milk', '@pouring-cream'],
+        not: ['buttermilk', 'kefir', 'coconut-milk'],
+        each: 170,
+        buy: ['milk'],
+      },
+      potato: { of: ['@potato'], each: 150, may: true, cut: 'chunks-2cm' },
+      smoky: SMOKY,
+      ready: {
+        of: ['ham', '@cooked-poultry', 'smoked-haddock', 'tinned-tuna', '@cooked-meat', 'prosciutto'],
+        not: ['smoked-haddock'],
+        each: 60,
+        may: true,
+        ready: 'in strips',
+      },
+      tomato: { of: ['@fresh-tomato'], each: 60, may: true, cut: 'slices-1cm' },
+      crumbs: {
+        of: ['breadcrumbs', 'bread', 'crispy-onions'],
+        each: 15,
+        may: true,
+        ready: 'as coarse crumbs',
+      },
+      nut: { of: ['walnuts', 'hazelnuts'], each: 10, may: true, cut: 'chopped' },
+      herb: SOFT_HERB,
+    },
+    oneOf: [['pasta', 'veg']],
+    takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, mustard: MUSTARD, nutmeg: NUTMEG },
+    not: [
+      'tinned-tomato',
+      'passata',
+      '#rice',
+      'egg',
+      '#pastry',
+      'lasagne-sheet',
+      'soy-sauce',
+      '@fish-fillet',
+      '@mince',
+    ],
+    beats: ['gratin', 'creamy-pasta', 'pasta-pan'],
+    acts: [
+      OVEN,
+      FRY_SMOKY,
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'pasta', by: 'boil', less: 2 },
+        cue: 'still firm',
+        words:
+          'Bring {in} of water {heat} with {water} and cook {pasta} {until}[, with {veg potato} in it for the last 5 minutes]. Drain well.',
+        when: 'pasta',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: [10, 12],
+        cue: 'all but tender',
+        words:
+          'Bring {in} of water {heat} with {water}, cook {potato} {until}, with {veg} for the last 5 minutes, and drain until dry.',
+        when: '!pasta&potato',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: [4, 6],
+        cue: 'a knife slips in with some resistance',
+        words:
+          'Bring {in} of water {heat} with {water}, cook {veg} {until}, thick pieces first, and drain until dry.',
+        when: '!pasta&!potato',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'smooth, and as thick as cream',
+        beside: true,
+        words:
+          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by degrees and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 mustard nutmeg salt pepper}.',
+      },
+      {
+        ...BAKED,
+        from: ['pot', 'saucepan', 'pan'],
+        minutes: [20, 25],
+        core: ['ready'],
+        words:
+          'Tip [?pasta: the pasta|the vegetables] into {in}[ with {ready}], pour over the sauce[, lay {tomato} on top] and scatter with {cheese crumbs nut}. Bake {until}[ ({core})].',
+      },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Let it stand for 5 minutes[; scatter with {herb}].' },
+    ],
+    keeps: { days: 3, months: 1 },
+    plate: [260, 850],
+  },
+]);

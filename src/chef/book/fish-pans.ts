@@ -1,0 +1,106 @@
+// Fish from a frying pan.
+
+import { defineRows } from '../language/row.ts';
+import { BUBBLE, WILTED } from './mains.ts';
+import { AROUND, FRUIT, OUT, SIDES, TAKES, VEG } from './pan-sauce.ts';
+
+export const FISH_PANS = defineRows([
+  {
+    id: 'fish-pan',
+    family: 'pan',
+    needs: ['hob'],
+    frame: true,
+    title: [
+      'pan-fried {name fish} with {names veg greens tomato bean}',
+      'pan-fried {name fish} with {names fruit root potato}',
+      'pan-fried {name fish} in [?brine: {name brine}|brown] butter',
+    ],
+    headnote: [
+      '[?coat: Rolled in {name coat}, oily fish gets a crust that stands up to it.]',
+      '[?fruit: Something sour cuts the oil of the fish: here it is the {names fruit}.]',
+      'Fish fries mostly on one side: leave it alone until it lets go of the pan by itself.',
+    ],
+    wants: {
+      fish: { of: ['@pan-fish', 'scallops', 'skate'], each: 140, heart: true, ready: 'patted dry' },
+      ...AROUND,
+      coat: { of: ['oats', 'semolina', 'polenta'], each: 15, may: true },
+      spoon: {
+        of: ['tzatziki', '@yoghurt', 'mayonnaise', 'hollandaise', 'pesto', 'horseradish'],
+        each: 25,
+        may: true,
+      },
+    },
+    takes: TAKES,
+    acts: [
+      ...SIDES,
+      {
+        ...VEG,
+        words: 'In {in}, fry {onion veg garlic} in {oil:1/2} with {salt} {heat}, stirring, {until}.',
+      },
+      {
+        ...FRUIT,
+        cue: 'soft and hot',
+        words: 'Put {fruit bean sprig} into {in} with a splash of water and cook {heat} {until}.',
+      },
+      {
+        ...BUBBLE,
+        minutes: [2, 3],
+        when: 'wine',
+        words: 'Pour {wine} into {in}[, stir in {cream mustard}] and bubble {heat} {until}.',
+      },
+      {
+        ...BUBBLE,
+        minutes: [2, 3],
+        water: 30,
+        when: '!wine',
+        words: 'Stir {cream mustard} into {in} with {water} and bubble {heat} {until}.',
+      },
+      { ...WILTED, minutes: [1, 4], words: 'Add {greens tomato} to {in} and turn {heat} {until}.' },
+      {
+        do: 'mix',
+        in: 'board',
+        words: 'Season {fish} with {salt}[, {spice}] and {pepper}[ and press in {coat}].',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'board',
+        heat: 'medium-high',
+        minutes: { slot: 'fish', by: 'sear' },
+        cue: 'golden underneath and just firm',
+        core: ['fish'],
+        when: '!fish=#white-fish/herring/skate',
+        words:
+          'Heat {oil} in {in} {heat} and fry {the fish}, skin side down for most of the time and turned once, {until} ({core}).',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'board',
+        heat: 'medium-high',
+        minutes: [5, 8],
+        cue: 'golden underneath and flaking',
+        core: ['fish'],
+        when: 'fish=#white-fish/herring/skate',
+        words: 'Heat {oil} in {in} {heat} and fry {the fish}, turning once, {until} ({core}).',
+      },
+      {
+        do: 'melt',
+        in: 'frying-pan',
+        and: true,
+        words:
+          'Off the heat, add {butter brine} and let it foam up brown, then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'pan', 'pot', 'saucepan', 'bowl'],
+        words:
+          'Serve at once[?veg:  on the vegetables][ with {potato root rice couscous bread leaf spoon}][, scattered with {herb}].',
+      },
+    ],
+    keeps: { days: 1, cold: true, words: 'Cold, it is good in a salad.' },
+    out: OUT,
+    plate: [190, 850],
+  },
+]);

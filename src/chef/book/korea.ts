@@ -1,0 +1,335 @@
+// Korea at home: kimchi stew, rice cakes, marinated beef.
+
+import { defineRows } from '../language/row.ts';
+import {
+  COOKED_MEAT,
+  EAST_OIL,
+  EAST_RICE,
+  GARLIC,
+  GINGER,
+  HOT,
+  RICE_BESIDE,
+  SESAME,
+  SOY,
+  SWEET,
+  WARM_RICE,
+  WOK_GREENS,
+} from './eastern.ts';
+import { ADD_GREENS, POT_GINGER, POT_LATE, POT_ONION, POT_SCATTER } from './eastern-braises.ts';
+import { POT_TOFU } from './sour-pots.ts';
+
+const BEEF = '[?meat=steak/stewing-beef: beef|pork]';
+
+export const KOREA = defineRows([
+  {
+    id: 'kimchi-stew',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      'kimchi stew with {name meat} and {name tofu}',
+      'kimchi stew with {names meat tofu sea cooked}',
+      'kimchi stew with {name meat}',
+      'kimchi stew with {names egg late greens cake}',
+    ],
+    headnote: [
+      'The kimchi fries before it stews: it loses its rawness and keeps its bite, and its juice is the stock.',
+    ],
+    wants: {
+      kimchi: { of: ['kimchi', 'vegan-kimchi'], each: 110, heart: true, ready: 'chopped, juice kept' },
+      meat: {
+        of: [
+          ...(['pork-belly', 'pork-shoulder', 'bacon', 'pork-chop', 'pork-fillet', '@mince'] as const),
+          ...(['sausage', 'chicken-thigh'] as const),
+        ],
+        not: ['@mince', 'sausage', 'pork-shoulder'],
+        each: 80,
+        may: true,
+        cut: 'strips',
+      },
+      tofu: POT_TOFU,
+      sea: {
+        of: ['tinned-tuna', 'prawns', 'mussels'],
+        not: ['mussels'],
+        each: 60,
+        may: true,
+        ready: 'drained',
+      },
+      cooked: { ...COOKED_MEAT, of: ['spam', '@cooked-meat', 'hot-dog'] },
+      onion: POT_ONION,
+      late: { ...POT_LATE, most: 2, each: 70 },
+      greens: WOK_GREENS,
+      cake: { of: ['rice-cakes', 'instant-noodles', 'fish-ball'], each: 70, may: true, ready: '' },
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      scatter: POT_SCATTER,
+      ...RICE_BESIDE,
+    },
+    oneOf: [
+      ['meat', 'tofu', 'sea', 'cooked', 'egg', 'cake'],
+      ['tofu', 'meat', 'sea', 'cake', 'cooked'],
+    ],
+    not: [
+      ...(['@bread', '@cream', '@yoghurt', 'tortilla', 'cooked-rice', 'lettuce', 'avocado'] as const),
+      ...(['@any-tomato', 'udon', 'egg-noodles'] as const),
+    ],
+    takes: {
+      oil: { ...EAST_OIL, amount: 0.5 },
+      paste: { of: ['gochujang', 'doenjang', 'miso'], amount: 2, unit: 'tsp', may: true },
+      hot: { of: ['gochugaru', 'chilli-flakes'], amount: 0.5, unit: 'tsp' },
+      garlic: GARLIC,
+      ginger: POT_GINGER,
+      soy: { ...SOY, amount: 1, unit: 'tsp' },
+      sweet: { of: ['sugar', 'brown-sugar'], amount: 0.5, unit: 'tsp' },
+      stock: { of: ['chicken-stock', 'stock', 'dashi'], amount: 100, unit: 'ml', may: true },
+      sesame: SESAME,
+    },
+    acts: [
+      ...EAST_RICE,
+      {
+        do: 'brown',
+        in: 'pot',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'browned at the edges, with no pink left',
+        core: ['meat'],
+        words: 'Fry {meat} in {oil:1/2} in {in} {heat} {until} ({core}).',
+      },
+      {
+        do: 'fry',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [5, 6],
+        cue: 'it softens and smells mellow',
+        words:
+          'Add {oil kimchi onion} to {in} without the juice and fry {heat} {until}.[ Stir in {garlic ginger} for the last minute.]',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [12, 15],
+        cue: 'the broth is red and tastes round',
+        water: 220,
+        words:
+          'Add the kimchi juice, {paste hot soy sweet stock} and {water}, bring to the boil and simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [6, 8],
+        cue: 'hot and tender all through',
+        core: ['sea', 'cooked'],
+        words: 'Slide in {late tofu sea cooked cake} and simmer {heat} without stirring {until}[ ({core})].',
+      },
+      ADD_GREENS,
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [4, 5],
+        cue: 'the whites are firm and the yolks set',
+        core: ['egg'],
+        words: 'Crack in {egg}, cover and cook {heat} {until} ({core}).',
+      },
+      WARM_RICE,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'saucepan'],
+        words:
+          '[Stir in {sesame}. ]Serve from the pan[, scattered with {scatter}][, with {rice warm} beside it].',
+      },
+    ],
+    beats: ['soy-braise'],
+    keeps: { days: 2, words: 'It is better the day after.' },
+    plate: [200, 900],
+  },
+  {
+    id: 'tteokbokki',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      'tteokbokki with {names cooked cake} and {names egg veg}',
+      'tteokbokki with {names cooked egg veg onion}',
+      'rice cakes in a hot, sweet sauce',
+    ],
+    headnote: [
+      'The rice cakes thicken their own sauce: keep stirring near the end, for that is when they catch.',
+    ],
+    wants: {
+      cakes: { of: ['rice-cakes'], each: 160, heart: true, ready: 'rinsed' },
+      cooked: {
+        of: ['fish-ball', 'fish-cake', 'hot-dog', 'spam', '@cooked-meat'],
+        not: ['fish-cake'],
+        each: 60,
+        may: true,
+        ready: 'in bite-sized pieces',
+      },
+      cake: { of: ['dumpling'], each: 60, may: true, ready: '' },
+      veg: {
+        of: ['cabbage', 'carrot', 'mushroom', 'chinese-leaf', 'pepper', 'leek'],
+        each: 70,
+        most: 2,
+        may: true,
+        ready: 'cut into thin strips',
+      },
+      onion: { of: ['spring-onion', '@onion'], each: 40, may: true, cut: 'chunks-3cm' },
+      egg: { of: ['boiled-egg', 'egg'], each: 55, may: true, ready: '' },
+      cheese: {
+        of: ['mozzarella', '@grates', 'processed-cheese'],
+        each: 30,
+        may: true,
+        ready: 'grated or torn',
+      },
+      seed: { of: ['sesame-seeds', 'nori'], each: 4, may: true, ready: '' },
+      kimchi: { of: ['kimchi'], each: 40, may: true, ready: 'chopped' },
+    },
+    takes: {
+      paste: { of: ['gochujang', 'gochugaru', 'chilli-flakes', 'sriracha'], amount: 1, unit: 'tbsp' },
+      soy: { ...SOY, amount: 0.75 },
+      sweet: { of: ['sugar', 'brown-sugar', 'honey'], amount: 2, unit: 'tsp' },
+      garlic: GARLIC,
+      stock: { of: ['dashi', 'stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: 'tsp', may: true },
+      sesame: SESAME,
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [9, 10],
+        cue: 'hard',
+        core: ['egg'],
+        when: 'egg=egg',
+        words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap and peel.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [3, 4],
+        cue: 'it is smooth and red',
+        water: 220,
+        words:
+          'Stir {paste soy sweet garlic stock} into {water} in {in} and bring to a simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'the rice cakes are soft all through and the sauce clings',
+        core: ['cooked', 'cake'],
+        words:
+          'Add {cakes veg cooked cake onion kimchi} and simmer {heat}, stirring more and more, {until}[ ({core})].',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'saucepan'],
+        words:
+          '[Add {egg}. ][Scatter with {cheese} and cover until it melts, about 2 minutes. ]Taste: hot, then sweet. [Stir in {sesame}. ]Serve at once[, scattered with {seed}]: the cakes harden as they cool.',
+      },
+    ],
+    keeps: { days: 0, words: 'Cold rice cakes turn hard.' },
+    plate: [180, 700],
+  },
+  {
+    id: 'bulgogi',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      `${BEEF} bulgogi in {name leaf}[ with {names fruit}]`,
+      `${BEEF} bulgogi with {name rice warm} and {names veg kimchi raw}`,
+      `${BEEF} bulgogi with {names veg kimchi raw rice warm}`,
+      `${BEEF} bulgogi`,
+    ],
+    headnote: [
+      '[?fruit: Grated {name fruit} sweetens the marinade and makes the meat tender: twenty minutes are enough.|Slice it so thin that it cooks in two minutes, and give it room: it should sear, not stew.]',
+    ],
+    wants: {
+      meat: {
+        of: ['steak', 'stewing-beef', 'pork-fillet', 'pork-chop', 'pork-belly'],
+        each: 130,
+        heart: true,
+        ready: 'sliced across the grain as thin as you can',
+      },
+      sauce: { of: ['bulgogi-sauce', 'gochujang'], each: 18, may: true, ready: '' },
+      fruit: { of: ['pear', 'apple', 'kiwi'], each: 40, may: true, ready: 'grated' },
+      onion: { of: ['spring-onion', '@onion'], each: 50, may: true, cut: 'thin-slices' },
+      veg: {
+        of: [
+          ...(['carrot', 'mushroom', 'shiitake', 'pepper', 'courgette', 'spinach'] as const),
+          ...(['oyster-mushroom', 'beansprouts'] as const),
+        ],
+        each: 80,
+        most: 2,
+        may: true,
+        ready: 'cut into thin strips',
+      },
+      leaf: { of: ['lettuce', 'perilla', 'chinese-leaf'], each: 50, may: true, ready: 'leaves separated' },
+      raw: { of: ['cucumber', 'radish', 'daikon'], each: 50, may: true, ready: 'cut into thin strips' },
+      kimchi: { of: ['kimchi'], each: 40, may: true, ready: '' },
+      seed: { of: ['sesame-seeds'], each: 4, may: true, ready: '' },
+      ...RICE_BESIDE,
+    },
+    oneOf: [
+      ['sauce', 'fruit', 'sesame', 'kimchi'],
+      ['soy', 'sauce', 'sesame', 'seed', 'kimchi'],
+      ['leaf', 'rice', 'warm', 'veg', 'onion', 'raw', 'kimchi'],
+    ],
+    not: [
+      ...(['@potato', '@cream', '#pasta', '#noodle', '@any-tomato', '@yoghurt', 'tofu'] as const),
+      ...(['tortilla', 'bread', 'egg'] as const),
+    ],
+    takes: {
+      soy: { ...SOY, amount: 1.25 },
+      sweet: { ...SWEET, amount: 1.5, unless: 'sauce' },
+      sesame: { ...SESAME, amount: 2 },
+      garlic: { ...GARLIC, amount: 1.5 },
+      ginger: GINGER,
+      hot: HOT,
+      oil: EAST_OIL,
+    },
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        wait: 20,
+        words:
+          'In {in}, turn {meat} with {soy sweet sauce fruit garlic ginger sesame hot} and plenty of {pepper}. Leave for {wait}; wash board and knife.',
+      },
+      ...EAST_RICE,
+      {
+        do: 'fry',
+        in: 'wok',
+        heat: 'high',
+        minutes: [3, 4],
+        cue: 'tender and marked brown',
+        words: 'Heat {oil:1/2} in {in} {heat}, add {veg onion} and toss {until}. Tip onto a plate.',
+      },
+      {
+        do: 'brown',
+        in: 'wok',
+        from: 'bowl',
+        heat: 'high',
+        minutes: [4, 5],
+        cue: 'no pink is left and the edges catch and darken',
+        core: ['meat'],
+        words:
+          'Lift the meat from its marinade, spread it in {in} with {oil} {heat} and fry, turning twice, {until} ({core}). Pour in the marinade and let it boil hard to a glaze.',
+      },
+      WARM_RICE,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['wok', 'saucepan', 'plate'],
+        words:
+          '[Fold {the veg onion} back in. ]Serve[ with {rice warm}][, {raw kimchi} beside][, scattered with {seed}][; wrap it in {leaf}, a little at a time].',
+      },
+    ],
+    beats: ['stir-fry', 'glazed-bowl'],
+    keeps: { days: 2 },
+    plate: [170, 760],
+  },
+]);

@@ -1,0 +1,137 @@
+// Green lentils in the pot.
+
+import { defineRows } from '../language/row.ts';
+import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
+import {
+  COOK_RICE,
+  COOL,
+  CUBE,
+  GARLIC,
+  GREENS,
+  OIL,
+  SLICED_ONION,
+  SOAK_COUSCOUS,
+  SOFT_HERB,
+  SQUEEZED,
+} from './shared.ts';
+
+export const LENTIL_POT = defineRows([
+  {
+    id: 'lentil-pot',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      '{name lentil} with {names meat rasher} and {names roots}',
+      '{name lentil} with {names roots greens}',
+      '{name lentil} with mustard',
+    ],
+    headnote: [
+      'Lentils want vinegar and mustard at the end: both wake up what an hour of simmering has made mild.',
+    ],
+    wants: {
+      lentil: {
+        of: ['green-lentils', 'tinned-lentils'],
+        not: ['tinned-lentils'],
+        each: 75,
+        heart: true,
+        ready: 'rinsed',
+      },
+      meat: { of: ['@sausage'], each: 130, may: true, ready: '' },
+      rasher: {
+        of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage'],
+        each: 40,
+        may: true,
+        ready: 'cut small',
+      },
+      onion: SLICED_ONION,
+      roots: { ...ROOTS, cut: 'dice-1cm', of: ['@slow-veg', 'fennel', '@potato', 'sweet-potato'] },
+      tomato: TOMATO,
+      late: LATE,
+      greens: GREENS,
+      cheese: {
+        of: ['feta', 'goats-cheese', 'blue-cheese', 'halloumi', '@italian-cheese'],
+        not: ['halloumi'],
+        each: 25,
+        may: true,
+        ready: 'crumbled or grated',
+      },
+      ready: {
+        of: ['smoked-mackerel', 'smoked-salmon', 'boiled-egg'],
+        not: ['boiled-egg'],
+        each: 60,
+        may: true,
+        ready: 'in large flakes',
+      },
+      cool: COOL,
+      herb: SOFT_HERB,
+      sprig: SPRIG,
+      lemon: SQUEEZED,
+      ...BESIDE,
+    },
+    not: ['coconut-milk', 'curry-powder', 'indian-curry-paste'],
+    takes: {
+      oil: OIL,
+      garlic: GARLIC,
+      cube: CUBE,
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' },
+      sharp: { ...SHARP, amount: 1 },
+      spice: {
+        of: ['cumin', 'smoked-paprika', 'ras-el-hanout', 'harissa'],
+        amount: 0.5,
+        unit: 'tsp',
+        may: true,
+      },
+    },
+    acts: [
+      {
+        do: 'brown',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [15, 18],
+        cue: 'brown all over and cooked through',
+        core: ['meat'],
+        beside: true,
+        words: 'Fry {meat} slowly in {in} with {oil:1/4} {heat}, turning, {until} ({core} inside).',
+      },
+      {
+        do: 'fry',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [5, 6],
+        cue: 'the fat runs and the edges are crisp',
+        core: ['rasher'],
+        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
+      },
+      SOFTEN,
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: [25, 30],
+        cue: 'tender but still whole',
+        water: 300,
+        words:
+          'Stir in {garlic spice lentil tomato cube sprig} and {water}, bring to the boil and simmer with the lid half on {heat} {until}. Add a splash of water if it dries out.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [5, 7],
+        cue: 'tender and bright',
+        words: 'Stir in {late greens} and cook {heat} {until}.',
+      },
+      COOK_RICE,
+      SOAK_COUSCOUS,
+      {
+        do: 'serve',
+        in: 'table',
+        from: [...SERVED, 'frying-pan'],
+        words:
+          'Stir in {mustard sharp salt} and plenty of {pepper}[, and squeeze in {lemon}]. Serve[?meat:  under {the meat}][ with {rice couscous bread cool}][, topped with {ready cheese herb}].',
+      },
+    ],
+    keeps: { days: 3, months: 3 },
+    plate: [280, 850],
+  },
+]);

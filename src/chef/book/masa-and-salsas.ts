@@ -1,0 +1,241 @@
+// Maize dough, and what is crushed and cut raw: guacamole, and prawns in lime.
+
+import { defineRows } from '../language/row.ts';
+import { OIL } from './american-acts.ts';
+import { COOL, FRESH, GRATED, HOT, SAUCE } from './bread-slots.ts';
+import { SOFT_HERB } from './shared.ts';
+
+export const MASA_AND_SALSAS = defineRows([
+  {
+    id: 'arepas',
+    family: 'bread',
+    needs: ['hob'],
+    title: [
+      'arepas with {names bean meat} and {names cheese plantain}',
+      'arepas with {names bean meat cheese plantain fresh}',
+      'arepas with butter',
+    ],
+    headnote: [
+      'The dough is only maize, water and salt: it is right when a ball of it presses flat without a crack at the edge.',
+    ],
+    wants: {
+      masa: { of: ['masa-harina'], each: 75, heart: true },
+      bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 90, may: true },
+      meat: {
+        of: ['pulled-pork', '@cooked-poultry', '@cooked-meat', 'ham', 'chorizo'],
+        not: ['chorizo'],
+        each: 80,
+        may: true,
+        ready: 'in shreds',
+      },
+      cheese: { ...GRATED, each: 45 },
+      plantain: { of: ['plantain'], each: 90, may: true, ready: 'peeled and sliced' },
+      onion: { of: ['@onion', 'spring-onion'], each: 30, may: true, cut: 'finely-chopped' },
+      hot: HOT,
+      fresh: FRESH,
+      cool: COOL,
+      sauce: SAUCE,
+      herb: SOFT_HERB,
+      lime: { of: ['lime', 'lemon'], each: 20, may: true, ready: 'to squeeze' },
+    },
+    takes: {
+      oil: { ...OIL, amount: 0.5, with: 'bean' },
+      butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      cumin: { of: ['cumin', 'smoked-paprika'], amount: 0.5, unit: 'tsp', with: 'bean' },
+    },
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        water: 95,
+        wait: 5,
+        words:
+          'In {in}, stir {masa} and {salt} into {water}, warm, and knead for a minute. Rest for {wait}; it stiffens. Shape cakes 1.5 cm thick with wet hands.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'bowl',
+        heat: 'medium-low',
+        minutes: [12, 15],
+        cue: 'spotted brown on both sides, and hollow when tapped',
+        words: 'Melt {butter:1/2} in {in} {heat} and cook the cakes, turning twice, {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 7],
+        cue: 'caramel brown and soft',
+        words: 'In {in}, fry {plantain} in {butter:1/4} {heat} {until}. Lift out.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'thick and steaming hot all through',
+        core: ['meat'],
+        beside: true,
+        words:
+          'In {in}, cook {bean meat}[ with {onion hot cumin oil}] and a splash of water {heat}, crushing some of it, {until}[ ({core})].',
+      },
+      {
+        do: 'toss',
+        in: 'small-bowl',
+        beside: true,
+        words: 'Toss {fresh} in {in} with {salt}[ and {lime}, squeezed].',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['frying-pan', 'pan', 'small-bowl'],
+        words:
+          'Split the cakes while they are hot, spread with {butter} and fill[ with {the bean meat plantain}][, {cheese onion hot cool sauce herb}][ and {the fresh}]. [Squeeze over {lime}. ]Season with {pepper}.',
+      },
+    ],
+    keeps: { days: 1, words: 'Toast the cakes again in a dry pan.' },
+    plate: [90, 640],
+  },
+  {
+    id: 'guacamole',
+    family: 'salad',
+    needs: [],
+    title: [
+      'guacamole with {names tomato onion} and {names herb}',
+      'guacamole with {names tomato onion herb}',
+      'guacamole',
+    ],
+    headnote: ['Lime and salt first, avocado last, and a fork instead of a machine: it should have lumps.'],
+    wants: {
+      avocado: { of: ['avocado'], each: 120, heart: true, ready: 'halved and stoned' },
+      lime: { of: ['lime', 'lemon'], each: 20, heart: true, ready: 'to squeeze' },
+      onion: { of: ['red-onion', '@onion', 'spring-onion'], each: 20, may: true, cut: 'finely-chopped' },
+      tomato: {
+        of: ['@fresh-tomato', 'mango', 'pomegranate'],
+        each: 60,
+        may: true,
+        ready: 'deseeded and cut small',
+      },
+      hot: HOT,
+      bean: { of: ['black-beans', 'sweetcorn', 'chickpeas'], each: 60, may: true, ready: 'drained' },
+      prawn: {
+        of: ['cooked-prawns', 'crab', 'tinned-tuna', 'smoked-salmon'],
+        each: 50,
+        may: true,
+        ready: '',
+      },
+      cheese: { of: ['feta', 'queso-fresco'], each: 20, may: true, ready: 'crumbled' },
+      seed: { of: ['pumpkin-seeds'], each: 8, may: true, ready: '' },
+      herb: { ...SOFT_HERB, of: ['coriander', 'parsley', 'mint', 'chives'] },
+      dip: {
+        of: ['tortilla-chips', 'corn-tortilla', 'tortilla', 'pitta', '@bread'],
+        each: 50,
+        may: true,
+        ready: '',
+      },
+    },
+    not: ['@mince', '@quick-poultry', 'egg'],
+    takes: { cumin: { of: ['cumin'], amount: 0.25, unit: 'tsp', whole: true } },
+    acts: [
+      {
+        do: 'mash',
+        in: 'bowl',
+        words: 'In {in}, crush {onion hot cumin salt}[ with {herb:1/2}] with a spoon until wet.',
+      },
+      {
+        do: 'mash',
+        in: 'bowl',
+        words:
+          'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps. Fold in {tomato bean prawn cheese}. Taste: it wants more salt than you think.',
+        when: 'tomato',
+      },
+      {
+        do: 'mash',
+        in: 'bowl',
+        words:
+          'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps[; fold in {bean prawn cheese}]. Taste: it wants more salt than you think.',
+        when: '!tomato',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'bowl',
+        words:
+          'Grind over {pepper}[, scatter with {herb seed}] and eat within the hour[, with {dip}, warm or toasted].',
+      },
+    ],
+    keeps: { days: 1, cold: true, words: 'Press film onto the surface: air turns it brown.' },
+    plate: [110, 460],
+    table: ['salad'],
+  },
+  {
+    id: 'prawn-ceviche',
+    family: 'salad',
+    needs: [],
+    title: [
+      'lime-dressed {name prawn} with {names avocado raw fruit}',
+      'lime-dressed {name prawn} with {names onion herb}',
+    ],
+    headnote: [
+      'A ceviche with cooked prawns: ten minutes in lime is a dressing, and nobody relies on the lime to cook anything.',
+    ],
+    wants: {
+      prawn: {
+        of: ['cooked-prawns', 'crayfish-tails', 'crab', 'crab-stick'],
+        each: 110,
+        heart: true,
+        ready: 'thawed if frozen, patted dry',
+      },
+      lime: { of: ['lime', 'lemon'], each: 35, heart: true, ready: 'to squeeze' },
+      onion: { of: ['red-onion', '@onion', 'spring-onion'], each: 30, may: true, cut: 'thin-slices' },
+      raw: {
+        of: ['@fresh-tomato', 'cucumber', 'pepper', 'radish', 'sweetcorn', 'celery'],
+        each: 90,
+        most: 3,
+        may: true,
+        ready: 'in small dice',
+      },
+      avocado: { of: ['avocado'], each: 60, may: true, ready: 'in cubes' },
+      fruit: {
+        of: ['mango', 'pineapple', 'grapefruit', 'orange', 'papaya'],
+        each: 60,
+        may: true,
+        ready: 'in small dice',
+      },
+      hot: HOT,
+      herb: { ...SOFT_HERB, of: ['coriander', 'mint', 'parsley', 'dill'] },
+      leaf: { of: ['@salad-leaf'], each: 30, may: true, ready: '' },
+      dip: {
+        of: ['tortilla-chips', 'corn-tortilla', 'tortilla', 'cracker', '@bread'],
+        each: 40,
+        may: true,
+        ready: '',
+      },
+    },
+    oneOf: [['onion', 'hot', 'avocado', 'fruit', 'raw']],
+    not: ['#noodle', '@pasta', '#rice', 'fish-sauce', 'soy-sauce', 'mayonnaise', '@potato'],
+    takes: {
+      oil: { of: ['olive-oil'], amount: 0.5, unit: 'tbsp' },
+      sugar: { of: ['sugar', 'honey'], amount: 0.25, unit: 'tsp', whole: true },
+    },
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        wait: 10,
+        words:
+          'In {in}, squeeze {lime} over {prawn}[ and {onion hot}], add {sugar salt} and leave in the fridge for {wait}.',
+      },
+      {
+        do: 'toss',
+        in: 'bowl',
+        words:
+          'Fold in {oil raw fruit avocado herb} and {pepper}. Taste: sharp first, then salt, then sweet.',
+      },
+      { do: 'serve', in: 'plate', from: 'bowl', words: 'Eat at once, cold[, on {leaf}][, with {dip}].' },
+    ],
+    keeps: { days: 0, words: 'Lime turns the prawns mealy by tomorrow.' },
+    plate: [150, 560],
+  },
+]);

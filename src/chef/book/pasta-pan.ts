@@ -1,0 +1,176 @@
+// Pasta with what there is, tossed in a pan with its starchy water.
+
+import { defineRows } from '../language/row.ts';
+import { BROWNED, FRY_SMOKY, PICKED, SHARP, SOFT, TOASTED, WILTED } from './mains.ts';
+import { GARLIC, GREENS, SOFT_HERB, SQUEEZED, WATER } from './shared.ts';
+
+export const PASTA_PAN = defineRows([
+  {
+    id: 'pasta-pan',
+    family: 'pasta',
+    needs: ['hob'],
+    frame: true,
+    title: [
+      '{name pasta} with {names raw fish ready smoky} and {names veg slow greens}',
+      '{name pasta} with {names raw fish ready smoky bean} and {name lemon}',
+      '{name pasta} with {names veg slow greens} and {names cheese cream}',
+      '{name pasta} with {names veg slow greens bean}',
+      '{name pasta} with {names raw fish ready smoky bean}',
+      '{name pasta} with {names cheese cream}',
+      'buttered {name pasta}',
+    ],
+    headnote: [
+      '[?fish: Last in, first out: what comes from the sea waits for nobody, and the pasta takes up what it leaves.]',
+      '[?smoky: The fat that runs from the {names smoky} is the sauce; the pasta water only carries it.]',
+      '[?slow: Covered for the first half, the {names slow} steam soft; uncovered for the second, they brown.]',
+      '[?bean: A few of the {names bean} crushed against the pan turn the pasta water into cream.]',
+      'A ladleful of cloudy pasta water and half a minute of hard tossing turn what is in the pan into a sauce.',
+    ],
+    wants: {
+      pasta: { of: ['@pasta', 'giant-couscous'], each: 95, heart: true },
+      raw: { of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet'], each: 100, may: true, cut: 'strips' },
+      smoky: {
+        of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'],
+        not: ['gammon', 'prosciutto'],
+        each: 40,
+        may: true,
+        ready: 'cut small',
+      },
+      fish: { of: ['prawns', '@white-fish', 'salmon', 'squid'], each: 110, may: true, cut: 'chunks-3cm' },
+      ready: {
+        of: ['#tinned-fish', '@ready-fish', '@cooked-meat', 'ham', 'prosciutto', 'cooked-prawns', 'crab'],
+        not: ['anchovies'],
+        each: 70,
+        may: true,
+        ready: 'torn into bite-sized pieces',
+      },
+      onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
+      slow: { of: ['@pan-slow'], not: ['beetroot'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
+      veg: { of: ['@pan-quick'], each: 110, most: 3, may: true, ready: 'cut small' },
+      greens: GREENS,
+      bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
+      cream: { of: ['@cream', '@fresh-cheese'], each: 45, may: true },
+      cheese: {
+        of: ['@italian-cheese', '@grates', '@crumbles', '@torn', '@melts'],
+        each: 25,
+        most: 2,
+        may: true,
+        ready: 'grated or crumbled',
+      },
+      spoon: { of: ['harissa', 'romesco', 'tapenade'], each: 18, may: true },
+      brine: {
+        of: ['olives', 'capers', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts', 'anchovies'],
+        each: 18,
+        most: 2,
+        may: true,
+        ready: 'drained',
+      },
+      nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts', 'almonds'], each: 10, may: true, cut: 'chopped' },
+      crumbs: { of: ['breadcrumbs'], each: 15, may: true },
+      leaf: { of: ['rocket', 'watercress'], each: 15, may: true, ready: '' },
+      sprig: PICKED,
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+    },
+    not: ['soy-sauce', 'coconut-milk', 'lasagne-sheet'],
+    takes: {
+      fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' },
+      garlic: GARLIC,
+      hot: { of: ['chilli-flakes', 'chilli', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true },
+      wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true },
+      sharp: SHARP,
+    },
+    acts: [
+      FRY_SMOKY,
+      {
+        ...BROWNED,
+        heat: 'high',
+        minutes: [6, 8],
+        cue: 'brown and cooked through',
+        core: ['raw'],
+        words: 'Fry {raw} in {fat:1/3} in {in} with {salt} {heat} {until} ({core}).',
+      },
+      {
+        ...SOFT,
+        minutes: [12, 14],
+        cue: 'tender and golden at the edges',
+        words:
+          'Warm {fat:1/3} in {in} {heat} and fry {onion slow} with {salt}, covered for the first half, {until}.',
+        when: 'slow',
+      },
+      {
+        ...SOFT,
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'soft and brown at the edges',
+        words:
+          'Warm {fat:1/3} in {in} {heat} and fry {onion veg} with {salt}, stirring now and then, {until}.',
+        when: 'veg',
+      },
+      {
+        ...SOFT,
+        minutes: [6, 8],
+        words: 'Warm {fat:1/3} in {in} {heat} and cook {onion} with {salt} {until}.',
+        when: 'onion&!veg&!slow',
+      },
+      {
+        ...TOASTED,
+        in: 'frying-pan',
+        minutes: [3, 4],
+        cue: 'gold and crunchy',
+        words: 'Fry {crumbs} in {fat:1/4} in {in} {heat}, stirring, {until}.',
+      },
+      WATER,
+      {
+        ...TOASTED,
+        beside: true,
+        says: 'when',
+        cue: 'it smells sweet',
+        words:
+          'While the pasta cooks, warm {fat garlic hot sprig} in {in} {heat} {until}.[ Pour in {wine} and let it bubble away.]',
+      },
+      {
+        ...TOASTED,
+        minutes: [4, 5],
+        cue: '[?fish=prawns: pink and curled|opaque and just firm]',
+        core: ['fish'],
+        words: 'Add {fish} and fry {heat}, turning once, {until} ({core}).',
+      },
+      {
+        ...WILTED,
+        minutes: [3, 4],
+        cue: 'hot through',
+        core: ['ready'],
+        words:
+          'Stir in {greens bean brine cream spoon} and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
+      },
+      {
+        ...TOASTED,
+        minutes: [2, 3],
+        cue: 'steaming all through',
+        core: ['ready'],
+        when: '!greens&!bean&!brine&!cream&!spoon&ready=@cooked-meat/ham/cooked-prawns',
+        words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: 'pot',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: 'it clings',
+        words: 'Toss {the pasta} in {in} with a ladleful of its water[ and {ready}] {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'frying-pan'],
+        words:
+          'Off the heat, [squeeze in {lemon}|sprinkle with {sharp}] and season with {salt} and plenty of {pepper}. Serve[ with {cheese nut leaf herb}][?crumbs: , the crumbs on top].',
+      },
+    ],
+    keeps: { days: 2, words: 'A splash of water loosens it.' },
+    out: [[['egg'], 'it would scramble on the hot pasta; eat it another day']],
+    plate: [100, 750],
+  },
+]);

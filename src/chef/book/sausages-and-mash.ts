@@ -1,0 +1,138 @@
+// Sausages with mash.
+
+import { defineRows } from '../language/row.ts';
+import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
+
+export const SAUSAGES_AND_MASH = defineRows([
+  {
+    id: 'sausages-and-mash',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      '{name meat} and {names potato} mash with {names veg greens}',
+      '{name meat} and mash with onion gravy',
+    ],
+    headnote: [
+      'Sausages want a quarter of an hour over a low flame; the onions brown in their fat and become the gravy.',
+    ],
+    wants: {
+      meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
+      potato: {
+        of: ['@potato', 'sweet-potato', 'swede', 'celeriac'],
+        not: ['new-potato'],
+        each: 230,
+        heart: true,
+        most: 2,
+        cut: 'for-boil',
+      },
+      onion: SLICED_ONION,
+      veg: {
+        of: [
+          'carrot',
+          'peas',
+          'frozen-peas',
+          'green-beans',
+          'broccoli',
+          'cabbage',
+          'brussels-sprout',
+          'tenderstem-broccoli',
+          'cauliflower',
+          'runner-beans',
+          'leek',
+        ],
+        each: 100,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      apple: { of: ['apple', 'pear'], each: 50, may: true, cut: 'wedges' },
+      greens: GREENS,
+      milk: { of: ['milk', '@pouring-cream', '@milk'], not: ['buttermilk', 'kefir'], each: 30, may: true },
+      cheese: { of: ['@grates'], each: 15, may: true, ready: 'grated' },
+      sprig: { of: ['thyme', 'sage', 'rosemary'], each: 1, may: true, ready: 'leaves picked' },
+      herb: SOFT_HERB,
+    },
+    takes: {
+      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
+      butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 1, unit: 'tsp' },
+      flour: { of: ['plain-flour'], amount: 1, unit: 'tsp' },
+      cube: { ...CUBE, amount: 0.5 },
+      sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'potato', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
+      },
+      {
+        do: 'brown',
+        in: 'frying-pan',
+        heat: 'medium-low',
+        minutes: [15, 18],
+        cue: 'brown all over and cooked through',
+        core: ['meat'],
+        beside: true,
+        when: '!meat=vegetarian-sausage',
+        words:
+          'Fry {meat} in {in} with {oil} {heat}, turning often, {until} ({core} inside). Lift out and keep warm.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'brown all over',
+        beside: true,
+        when: 'meat=vegetarian-sausage',
+        words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until}. Lift out and keep warm.',
+      },
+      {
+        do: 'soften',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'soft and deep gold',
+        words: 'Cook {onion apple sprig} in {in} with a third of the butter, {butter:1/3}, {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [3, 4],
+        cue: 'it coats the spoon',
+        water: 100,
+        words:
+          'Stir in {flour}, then {cube} and {water}, and bubble {heat} {until}. Sharpen with {sharp mustard}.',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [4, 7],
+        cue: 'just tender',
+        beside: true,
+        words: 'Cook {veg greens} in {in} of boiling water {heat} {until} and drain.',
+      },
+      {
+        do: 'mash',
+        in: 'pot',
+        words: 'Mash the potatoes with {butter milk cheese salt} and plenty of {pepper}.',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['pot', 'frying-pan', 'saucepan'],
+        words:
+          'Lay the sausages on the mash and pour the onions over[?veg: , with {the veg} beside them][?greens: , with {the greens} beside them][; scatter with {herb}].',
+      },
+    ],
+    beats: ['tray-roast'],
+    keeps: { days: 2 },
+    plate: [330, 950],
+  },
+]);
