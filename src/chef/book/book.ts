@@ -2,11 +2,10 @@
 
 import type { DishRow } from '../language/row.ts';
 import { AIR_FRYER } from './air-fryer.ts';
+import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BABIES } from './babies.ts';
 import { BABY_BREAKFASTS } from './baby-breakfasts.ts';
 import { BAKED_POTATOES } from './baked-potatoes.ts';
-import { AMERICAN_COMFORT } from './american-comfort.ts';
-import { BABIES } from './babies.ts';
 import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
 import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
@@ -46,15 +45,13 @@ import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FLATBREADS_AND_ROOTS } from './flatbreads-and-roots.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
-import { FRITTERS } from './fritters.ts';
-import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
-import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
-import { GRAIN_SALADS } from './grain-salads.ts';
 import { FRIED_RICE } from './fried-rice.ts';
+import { FRITTERS } from './fritters.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
+import { GRAIN_SALADS } from './grain-salads.ts';
 import { GRIDDLE } from './griddle.ts';
 import { HOT_DRINKS } from './hot-drinks.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
@@ -73,13 +70,12 @@ import { LIGHT_TRAYS } from './light-trays.ts';
 import { MASA_AND_SALSAS } from './masa-and-salsas.ts';
 import { MASH_PIES } from './mash-pies.ts';
 import { MELTS } from './melts.ts';
-import { MICROWAVE } from './microwave.ts';
 import { MEXICAN_POTS } from './mexican-pots.ts';
+import { MICROWAVE } from './microwave.ts';
 import { MINCE_PAN } from './mince-pan.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
-import { ONE_APPLIANCE } from './one-appliance.ts';
 import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
@@ -139,8 +135,8 @@ import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
 import { STEWS } from './stews.ts';
-import { STUBBORN_VEGETABLES } from './stubborn-vegetables.ts';
 import { STREET_PLATES } from './street-plates.ts';
+import { STUBBORN_VEGETABLES } from './stubborn-vegetables.ts';
 import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TAGINES } from './tagines.ts';
 import { TARTS } from './tarts.ts';
@@ -210,7 +206,6 @@ export const ROWS: readonly DishRow[] = [
   ...INDIAN_SUPPERS,
   ...BAKED_POTATOES,
   ...FRITTERS,
-  ...JACKETS_AND_FRITTERS,
   ...JAPAN_AT_HOME,
   ...KOREA,
   ...LENTIL_POT,
@@ -225,7 +220,6 @@ export const ROWS: readonly DishRow[] = [
   ...MINCE_SHAPES,
   ...NOODLE_SALAD_AND_ROLLS,
   ...NOODLES_BY_NAME,
-  ...ONE_APPLIANCE,
   ...ONION_PLATES,
   ...OVEN_MEATS,
   ...OVEN_PASTA,
@@ -253,8 +247,6 @@ export const ROWS: readonly DishRow[] = [
   ...PLAIN_VEGETABLES,
   ...STUBBORN_VEGETABLES,
   ...TOMATO_POTS,
-  ...LEVANT_PLATES,
-  ...INDIAN_RICE,
   ...BLENDED_SOUPS,
   ...HEARTY_SOUPS,
   ...SOUPS_NAMED,
@@ -270,41 +262,24 @@ export const ROWS: readonly DishRow[] = [
   ...SALADS_OF_THE_POT,
   ...SANDWICHES,
   ...TOASTS,
-  ...CRISP_TORTILLAS,
   ...TORTILLA_PLATES,
-  ...PIZZAS,
   ...TORTILLAS,
   ...POCKETS,
-  ...BEAN_PLATES,
-  ...MELTS,
-  ...HOT_ROLLS,
-  ...BURGERS,
   ...STEWS,
-  ...POCKETS,
   ...PORK_AND_BEEF_POTS,
   ...POTATO_PANS,
   ...QUICK_PANS,
-  ...QUICK_PLATES,
   ...RICE_AND_POLENTA,
   ...RICE_BOWLS_BY_NAME,
   ...RICE_BOWLS,
   ...RICES,
   ...RISOTTOS,
   ...ROASTS,
-  ...SALADS_OF_LEAVES,
-  ...SALADS_OF_THE_POT,
-  ...SALADS_THAT_KEEP,
   ...SALT_COD,
-  ...SANDWICHES,
   ...SAUSAGES_AND_MASH,
   ...SEASONINGS_ALONE,
   ...SHELLS,
   ...SMALL_BAKES,
-  ...BLENDED_SOUPS,
-  ...HEARTY_SOUPS,
-  ...SOUPS_NAMED,
-  ...SOUPS_OF_THE_MINUTE,
-  ...SOUPS_OF_THE_POT,
   ...SOUR_POTS,
   ...SOUTH_AMERICAN_PLATES,
   ...SOUTHERN_PLATES,
@@ -312,24 +287,15 @@ export const ROWS: readonly DishRow[] = [
   ...SPICED_CURRIES,
   ...SPOON_PUDDINGS,
   ...STEAKS_AND_CHOPS,
-  ...STEWS,
   ...STREET_PLATES,
   ...SWEET_PASTRY,
   ...TAGINES,
   ...TARTS,
-  ...TOASTS,
-  ...TOMATO_POTS,
-  ...TORTILLA_PLATES,
-  ...TORTILLAS,
-  ...TRAYS,
   ...WARMED_THROUGH,
-  ...FRUIT_AND_SWEETS_ALONE,
-  ...SEASONINGS_ALONE,
   ...CUPS_AND_GLASSES,
   ...MICROWAVE,
   ...SLOW_COOKER_AND_GRILL,
   ...AIR_FRYER,
-  ...BABIES,
   ...BABY_BREAKFASTS,
   ...WEST_AFRICA,
   ...WINE_POTS,
