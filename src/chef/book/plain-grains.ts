@@ -125,7 +125,7 @@ export const PLAIN_GRAINS = defineRows([
     headnote: ['It goes on drinking after it is done: stop while it still falls from the spoon.'],
     wants: {
       grain: {
-        of: ['polenta', 'teff', 'semolina', 'oats', 'amaranth', 'tarhana', 'instant-mash'],
+        of: ['polenta', 'teff', 'semolina', 'oats', 'amaranth', 'tarhana', 'instant-mash', 'fufu', 'shiro'],
         not: ['oats', 'amaranth'],
         each: 60,
         heart: true,
@@ -158,7 +158,7 @@ export const PLAIN_GRAINS = defineRows([
         minutes: { slot: 'grain', by: 'simmer' },
         cue: 'thick, and no longer gritty on the tongue',
         water: 280,
-        when: '!grain=semolina/instant-mash',
+        when: '!grain=semolina/instant-mash/fufu/shiro',
         words:
           'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring often, {until}. It spits: keep the lid near.',
       },
@@ -169,7 +169,7 @@ export const PLAIN_GRAINS = defineRows([
         minutes: [5, 7],
         cue: 'thick and smooth',
         water: 280,
-        when: 'grain=semolina/instant-mash',
+        when: 'grain=semolina/instant-mash/fufu/shiro',
         words:
           'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring, {until}.',
       },

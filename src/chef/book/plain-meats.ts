@@ -58,7 +58,7 @@ export const PLAIN_MEATS = defineRows([
         ],
         not: [
           ...(['tripe', 'chicken-gizzard', 'haggis', 'prosciutto', 'ham', 'salami', 'nduja'] as const),
-          ...(['jerky', 'pork-floss', 'sweetbreads', 'heart'] as const),
+          ...(['jerky', 'pork-floss', 'heart'] as const),
         ],
         each: 130,
         most: 2,
@@ -194,7 +194,7 @@ export const PLAIN_MEATS = defineRows([
     headnote: ['Dry skin, a hot oven, and nothing on top: what is crowded or covered steams.'],
     wants: {
       meat: {
-        of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'goose-breast', 'duck'],
+        of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'goose-breast', 'duck', 'pork-ribs'],
         each: 240,
         most: 2,
         heart: true,
@@ -243,8 +243,19 @@ export const PLAIN_MEATS = defineRows([
         minutes: { slot: 'meat', by: 'roast' },
         cue: 'the skin is crisp and the juices run clear',
         core: ['meat'],
+        when: '!meat=pork-ribs',
         words:
           'Roast {until} ({core} at the bone)[, brushed with {sweet} for the last 10 minutes]. Wash the board and your hands meanwhile.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'meat', by: 'bake' },
+        cue: 'the meat draws back from the bones',
+        core: ['meat'],
+        when: 'meat=pork-ribs',
+        words:
+          'Turn the oven down to 150 C, cover with foil and bake {until} ({core} at the bone)[, brushed with {sweet} for the last 10 minutes]. Wash the board and your hands meanwhile.',
       },
       BOIL_GREENS,
       {

@@ -34,7 +34,7 @@ export const SLOW_POTS = defineRows([
         of: [
           ...(['#braising-cut', 'gammon-joint', 'rabbit', 'venison', 'wild-boar', 'pigeon'] as const),
           ...(['frogs-legs', 'tripe', 'chicken-gizzard', 'heart', 'chicken-feet', 'turkey-leg'] as const),
-          ...(['octopus', 'abalone', 'sea-cucumber', 'bison', 'game-steak'] as const),
+          ...(['octopus', 'abalone', 'sea-cucumber', 'stockfish', 'bison', 'game-steak'] as const),
         ],
         not: ['pork-ribs', 'bison', 'game-steak'],
         each: 200,
@@ -104,7 +104,7 @@ export const SLOW_POTS = defineRows([
         water: 250,
         when: 'meat=@by-simmering',
         words:
-          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until} ({core}). Top up if it runs dry.',
+          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})]. Top up if it runs dry.',
       },
       {
         do: 'simmer',
@@ -116,7 +116,7 @@ export const SLOW_POTS = defineRows([
         water: 250,
         when: '!meat=@by-simmering',
         words:
-          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until} ({core}).',
+          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})].',
       },
       {
         do: 'simmer',

@@ -119,7 +119,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
           ...(['bonito-flakes', 'curry-roux', 'dried-mushroom', 'doenjang', 'sinigang-mix'] as const),
           ...(['tinned-soup', 'cream-soup', 'dried-anchovies'] as const),
         ],
-        not: ['gravy', 'gravy-granules', 'dried-anchovies', 'nori', 'bonito-flakes'],
+        not: ['gravy', 'gravy-granules', 'nori', 'bonito-flakes'],
         each: 30,
         most: 3,
         may: true,

@@ -151,7 +151,7 @@ export const SOUPS_OF_THE_POT = defineRows([
     plate: [250, 850],
   },
   {
-    id: 'chowder',
+    id: 'fish-chowder',
     family: 'soup',
     needs: ['hob'],
     title: [
