@@ -140,7 +140,7 @@ export const BAKED_POTATOES = defineRows([
         in: 'plate',
         from: ['tray', 'pan', 'bowl'],
         words:
-          'Cut a deep cross in each, push the ends together and fork {butter} into the middle with {salt} and {pepper}. Fill[ with {the bean stew meat fish}][, top with {cheese herb}] and serve[; {leaf} beside, tossed with {sharp}].',
+          'Cut a deep cross in each, push the ends together and fork {butter} into the middle with {salt} and {pepper}. [Fill with {the bean stew meat fish}. ][Top with {cheese herb}. ][Serve with {leaf}, tossed with {sharp}.]',
       },
     ],
     keeps: { days: 2, words: 'What is left is fried in slices.' },

@@ -101,7 +101,7 @@ export const COLD_PLATES = defineRows([
         each: 25,
         most: 3,
         may: true,
-        ready: 'drained',
+        ready: '',
       },
       crisp: {
         ...CRISP,

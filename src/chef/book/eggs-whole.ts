@@ -178,7 +178,7 @@ export const EGGS_WHOLE = defineRows([
           'Slide the eggs on top. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
       },
     ],
-    beats: ['omelette'],
+    beats: ['omelette', 'fruit-traybake'],
     keeps: { days: 0 },
     plate: [90, 600],
   },

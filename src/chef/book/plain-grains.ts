@@ -86,7 +86,7 @@ export const PLAIN_GRAINS = defineRows([
         heat: 'low',
         minutes: { slot: 'grain', by: 'simmer' },
         cue: 'the water is gone and the grain is tender',
-        water: 170,
+        water: 155,
         words:
           'Stir {grain bay garlic spice} into {in} with {water} and {salt}. Bring to the boil, cover and cook {heat} {until}. Leave it covered, off the heat, for 5 minutes.',
       },

@@ -107,9 +107,9 @@ export const PLAIN_VEGETABLES = defineRows([
     frame: true,
     needs: ['hob'],
     title: [
-      '{names veg} in garlic oil with {names bean} and {name cheese egg}',
-      '{names veg} in garlic oil with {names tomato bean cheese egg}',
-      '[?cream: creamed {names veg}|{names veg} in garlic oil[?bread:  on toast]]',
+      '{names veg} in [?garlic: garlic|chilli] oil with {names bean} and {name cheese egg}',
+      '{names veg} in [?garlic: garlic|chilli] oil with {names tomato bean cheese egg}',
+      '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]',
       '{names veg} with chilli and vinegar',
     ],
     headnote: [

@@ -13,7 +13,9 @@ export const QUICK_PLATES = defineRows([
     title: [
       'crisp {names main} with {names veg greens} and {names rice potato bean bread}',
       'crisp {names main} with {names veg greens leaf bean rice}',
-      'crisp {names main} with [{name lemon}|soy and vinegar]',
+      'crisp {names main} with {names fruit herb lemon cool}',
+      '[?soy: crisp {names main} with soy and vinegar]',
+      'crisp {names main}',
     ],
     headnote: [
       '[?main=halloumi/queso-fresco: Halloumi is at its best for five minutes: have everything else ready before it meets the pan.]',
