@@ -149,10 +149,10 @@ export const KETTLE_AND_RAW = defineRows([
     frame: true,
     needs: [],
     title: [
-      '{names raw leaf} salad with {names cheese fish meat bean}',
-      '{names raw leaf} salad with {names fruit nut}',
-      '{names raw leaf} salad with {names herb}',
-      '{names raw leaf} salad',
+      '{name raw leaf} salad with {names cheese fish meat bean}',
+      '{name raw leaf} salad with {names fruit nut}',
+      '{name raw leaf} salad with {names herb}',
+      '[?raw: {name raw leaf} salad|{names leaf} in mustard dressing]',
     ],
     headnote: [
       'Salt it ten minutes ahead and pour the juice away: what is left is crisp, and takes the dressing.',

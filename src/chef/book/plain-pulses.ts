@@ -139,7 +139,7 @@ export const PLAIN_PULSES = defineRows([
     title: [
       '{names bean} with {names tomato greens} and {name top rasher}',
       '{names bean} with {names tomato veg greens}',
-      '{names bean} with {names rasher onion}[?bread:  on toast]',
+      '{names bean} with {names rasher onion top}[?bread:  on toast]',
       '[?bread: garlic {names bean} on toast]',
       '{names bean} in their own sauce',
     ],

@@ -144,7 +144,7 @@ export const PLAIN_SEA = defineRows([
     frame: true,
     needs: ['hob'],
     title: [
-      '{names fish} with garlic butter',
+      '[?garlic: {names fish} with garlic butter]',
       'boiled {names fish} with lemon butter and {names potato leaf}',
       'boiled {names fish} with melted butter',
     ],

@@ -22,7 +22,7 @@ export const PLAIN_VEGETABLES = defineRows([
     title: [
       'buttered {names veg} with {names bean egg} and {name cheese nut}',
       'buttered {names veg} with {names cheese bean egg nut}',
-      'buttered {names veg} with {names herb lemon}',
+      'buttered {names veg} with {names herb sprig lemon}',
       'buttered {names veg}',
     ],
     headnote: [
@@ -43,6 +43,7 @@ export const PLAIN_VEGETABLES = defineRows([
       bean: BEAN,
       egg: EGG,
       cheese: CHEESE,
+      sprig: { of: ['sage', 'thyme', 'rosemary'], each: 1, may: true, ready: 'leaves picked' },
       nut: NUT,
       herb: { ...SOFT_HERB, most: 2 },
       lemon: SQUEEZED,
@@ -79,7 +80,7 @@ export const PLAIN_VEGETABLES = defineRows([
         core: ['rasher'],
         beside: true,
         words:
-          'Melt {butter:1/2} in {in} {heat} and cook {rasher onion garlic nut} {until}[ (past {core} by then)].',
+          'Melt {butter:1/2} in {in} {heat} and cook {rasher onion garlic nut sprig} {until}[ (past {core} by then)].',
       },
       {
         do: 'toss',
@@ -108,7 +109,7 @@ export const PLAIN_VEGETABLES = defineRows([
     needs: ['hob'],
     title: [
       '{names veg} in [?garlic: garlic|chilli] oil with {names bean} and {name cheese egg}',
-      '{names veg} in [?garlic: garlic|chilli] oil with {names tomato bean cheese egg}',
+      '{names veg} in [?garlic: garlic|chilli] oil with {names rasher tomato bean cheese egg}',
       '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]',
       '{names veg} with chilli and vinegar',
     ],
@@ -118,7 +119,15 @@ export const PLAIN_VEGETABLES = defineRows([
     wants: {
       veg: {
         of: [
-          ...(['#leafy-green', 'cabbage', 'frozen-spinach', 'sabzi-herbs', 'pepper', 'courgette'] as const),
+          ...([
+            '#leafy-green',
+            'leek',
+            'cabbage',
+            'frozen-spinach',
+            'sabzi-herbs',
+            'pepper',
+            'courgette',
+          ] as const),
           ...(['tomatillo', 'bitter-melon', 'nopal', 'chayote', 'banana-blossom', 'fennel'] as const),
           ...(['huitlacoche', 'radicchio', 'chicory', 'lettuce'] as const),
         ],

@@ -15,7 +15,8 @@ export const POACHED_FISH = defineRows([
     title: [
       '{names fish} poached in milk with {names greens potato}',
       'poached {names fish} with {names potato greens}[ and {name egg}]',
-      'poached {names fish} with [{names egg}|parsley butter]',
+      'poached {names fish} with {names egg herb lemon}',
+      'poached {names fish} with butter',
     ],
     headnote: [
       '[?fish=smoked-haddock/kipper: Smoked fish is salty enough: the water or the milk takes the edge off, and butter does the rest.]',
