@@ -2,7 +2,7 @@
 
 import type { CategoryId } from '../food/categories.ts';
 import type { Food, FoodId } from '../food/foods.ts';
-import type { Item, Kitchen } from './read/kitchen.ts';
+import type { Item } from './read/kitchen.ts';
 
 type Test = (food: Food) => boolean;
 
@@ -15,16 +15,8 @@ const id =
   (...ids: readonly FoodId[]): Test =>
   (food) =>
     ids.includes(food.id);
-
-export const isPoultry = category('poultry-cut');
-/** Cut up small it is done in minutes; legs and wings are cooked on the bone, for half an hour. */
-export const isQuickPoultry: Test = (food) => isPoultry(food) && !/wing|drumstick|leg\b/.test(food.id);
 /** A bird or a joint that goes into the oven in one piece. */
 export const isWholeRoast = category('poultry-whole', 'roasting-joint');
-export const isMince = category('mince');
-export const isSausage = category('sausage');
-export const isChop = category('pork-cut', 'beef-cut', 'lamb-cut');
-export const isBraising = category('braising-cut', 'game');
 export const isFish = category('white-fish', 'oily-fish');
 /** Dried to a seasoning: a few grams carry a plate, and none of it is what the plate is made of. */
 export const isConcentrate = id(
@@ -37,40 +29,15 @@ export const isConcentrate = id(
 );
 export const isPrawn: Test = (food) =>
   (food.category === 'crustacean' && food.id !== 'dried-shrimp') || food.id === 'mixed-seafood';
-/** Quick or very slow, never in between. */
-export const isSquid = id('squid');
-/** Never quick. */
-export const isOctopus = id('octopus');
-/** Steamed until the shells open. */
-export const isShell = id('mussels', 'clams', 'cockles', 'oysters');
-export const isTofu: Test = (food) => food.category === 'tofu' && food.id !== 'natto';
-export const isPlantProtein = category('plant-protein');
-export const isEgg = id('egg');
 export const isCookedMeat = category('cooked-meat');
-export const isBacon = category('bacon-ham');
-export const isCuredSausage = category('cured-sausage');
-export const isCured = category('bacon-ham', 'cured-sausage');
-/** Cured meat of which a little seasons a plate. */
-export const isRasher = id('bacon', 'turkey-bacon', 'pancetta', 'prosciutto', 'chorizo', 'smoked-sausage');
 export const isSmokedFish = category('smoked-fish');
 /** Smoked hot or cured through: haddock and kippers are smoked raw. */
 export const isReadyFish: Test = (food) => isSmokedFish(food) && food.raw === 'fine';
-export const isTinnedFish = category('tinned-fish');
-export const isTinnedLegume = category('tinned-legume');
 export const isDriedLegume = category('dried-legume');
 export const isLentil = category('lentil');
 export const isHardCheese = category('hard-cheese');
-export const isSoftCheese = category('soft-cheese');
-export const isMeltingCheese = category('melting-cheese');
-export const isFryingCheese = category('frying-cheese');
-export const isGratingCheese = category('hard-cheese', 'melting-cheese');
 export const isCheese: Test = (food) => food.roles.includes('cheese');
-export const isPasta = category('pasta');
-/** Rice paper is none: it is softened in water by the sheet, and boiled it is paste. */
-export const isNoodle: Test = (food) => food.category === 'noodle' && food.id !== 'rice-paper';
 export const isRice = category('rice');
-export const isCookedGrain: Test = (food) =>
-  food.category === 'cooked-grain' || (food.category === 'potato' && food.form === 'cooked');
 export const isGrain = category('grain');
 /** Stays in separate grains once it is cooked: what thickens to a porridge or wants a soak of its own does not. */
 export const isLooseGrain: Test = (food) =>
@@ -78,31 +45,12 @@ export const isLooseGrain: Test = (food) =>
 /** What is cut and eaten as bread; crumbs and stuffing are not. */
 export const isBread: Test = (food) =>
   food.category === 'bread' && !['breadcrumbs', 'stuffing', 'stuffing-mix'].includes(food.id);
-export const isFlatbread = category('flatbread');
 export const isPotato: Test = (food) => food.category === 'potato' && food.form !== 'cooked';
 const isOfRoots = category('root-vegetable', 'squash', 'starchy-root');
 /** Eaten by the plateful; ginger and horseradish are roots that season. */
 export const isRoot: Test = (food) => isOfRoots(food) && !isNamed(food, 'ginger', 'galangal', 'horseradish');
 export const isLeafyGreen = category('leafy-green');
 export const isSaladLeaf = category('salad-leaf');
-export const isMushroom = category('mushroom');
-/** Chopped and eaten; some leaves only lend their scent or wrap what is cooked. */
-export const isSoftHerb: Test = (food) =>
-  food.category === 'fresh-herb' && !isNamed(food, 'banana-leaf', 'pandan');
-/** Chopped into the pan; a bay leaf goes in whole and is lifted out. */
-export const isHardyHerb: Test = (food) =>
-  food.category === 'hardy-herb' && !isNamed(food, 'bay-leaf', 'curry-leaves', 'makrut-lime-leaves');
-export const isSpice = category('ground-spice', 'whole-spice');
-/** Wants a minute in hot fat; raw it tastes of dust. */
-export const isWarmSpice = id(
-  'ras-el-hanout',
-  'cumin',
-  'cumin-seeds',
-  'curry-powder',
-  'coriander-ground',
-  'garam-masala',
-  'berbere',
-);
 /** Leaves, sticks and stars that go in whole: counted, one or two to a pot, whatever the meat weighs. */
 export const isWholeSeasoning: Test = (food) =>
   food.amount.unit === null &&
@@ -110,18 +58,12 @@ export const isWholeSeasoning: Test = (food) =>
   food.gramsEach <= 10 &&
   (food.category === 'whole-spice' || food.category === 'hardy-herb');
 export const isCitrus = id('lemon', 'lime');
-export const isTinnedTomato = category('tinned-tomato');
-export const isCream: Test = (food) => food.category === 'cream' || food.id === 'oat-cream';
 export const isYoghurt: Test = (food) => food.category === 'yoghurt' || food.id === 'plant-yoghurt';
 /** Poured by the glass; what is spooned, grated or set is made of milk and is none. */
 export const isMilk: Test = (food) =>
   (food.category === 'milk' || food.category === 'plant-milk') &&
   food.amount.unit === 'ml' &&
   !isNamed(food, 'oat-cream', 'vegan-custard');
-export const isCurryPaste: Test = (food) =>
-  food.category === 'paste' && /curry|masala|tikka|korma/.test(food.id);
-export const isNut = category('nut');
-export const isSeed = category('seed');
 export const isFruit: Test = (food) =>
   ['orchard-fruit', 'berry', 'stone-fruit', 'tropical-fruit', 'melon', 'tinned-fruit'].includes(
     food.category,
@@ -131,14 +73,9 @@ export const isFruit: Test = (food) =>
     food.category !== 'citrus' &&
     food.category !== 'dried-fruit' &&
     food.side !== 'savoury');
-export const isDriedFruit = category('dried-fruit');
-export const isChocolate: Test = (food) =>
-  food.category === 'chocolate' && !isNamed(food, 'marzipan', 'halva');
 export const isOnion: Test = (food) =>
   food.category === 'allium' && !isNamed(food, 'garlic', 'spring-onion', 'leek');
-export const isSpringOnion = id('spring-onion');
 export const isGarlic = id('garlic');
-export const isGinger = id('ginger');
 export const isChilli = category('chilli');
 
 const isOfVegetables = category(
@@ -185,23 +122,9 @@ export const isSaladVegetable: Test = (food) =>
     ) &&
     food.category !== 'frozen-vegetable');
 
-export function pick(kitchen: Kitchen, test: Test, most = 99): Item[] {
-  return kitchen.items.filter((item) => test(item.food)).slice(0, most);
-}
-
-export function first(kitchen: Kitchen, ...tests: readonly Test[]): Item | undefined {
-  for (const test of tests) for (const item of kitchen.items) if (test(item.food)) return item;
-  return undefined;
-}
-
 /** The item, where it is one of these. */
 export function only(item: Item | undefined, ...tests: readonly Test[]): Item | undefined {
   return item !== undefined && tests.some((test) => test(item.food)) ? item : undefined;
-}
-
-/** What is most likely to spoil or to be missed if it stays out comes first. */
-export function byWorth(a: Item, b: Item): number {
-  return b.food.perish - a.food.perish || (b.grams ?? 0) - (a.grams ?? 0) || (a.food.id < b.food.id ? -1 : 1);
 }
 
 /** Whether it is one of these very foods. */

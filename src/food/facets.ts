@@ -91,6 +91,8 @@ export type Facet =
   /** Bought so thin that a minute or two a side is all it takes. */
   | 'thin-cut'
   | 'on-the-bone'
+  /** Its skin is off, as the cook's line says. */
+  | 'skinless'
   /** Steamed until the shells open. */
   | 'shells'
   /** Too small, too thin or too bony to be cut at home. */

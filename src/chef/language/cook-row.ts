@@ -63,7 +63,8 @@ function writeKeeps({ days, months, cold, words }: Keeping, hasRice: boolean): s
   if (days === 0) return `Eat it at once.${own}`;
   const most = hasRice ? 1 : days;
   const long = `${most === 1 ? 'a day' : `${most} days`} in the fridge`;
-  const frozen = months === undefined ? '' : ` and ${months === 1 ? 'a month' : `${months} months`} in the freezer`;
+  const frozen =
+    months === undefined ? '' : ` and ${months === 1 ? 'a month' : `${months} months`} in the freezer`;
   const again = cold === undefined ? '; reheat until steaming all through' : '';
   const rice = hasRice ? ' Rice is chilled within an hour.' : '';
   return `Chilled within 2 hours, it keeps ${long}${frozen}${again}.${rice}${own}`;

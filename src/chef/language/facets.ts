@@ -77,6 +77,12 @@ const TABLE = {
   poultry: (food) => food.category === 'poultry-cut' && isRaw(food),
   'quick-poultry': (food) => isRaw(food) && named('chicken-breast', 'chicken-thigh', 'turkey-breast')(food),
   'bone-in-poultry': (food) => food.category === 'poultry-cut' && isRaw(food) && has('on-the-bone')(food),
+  /** Poultry and fish whose skin crisps. */
+  'skin-on': (food) =>
+    isRaw(food) &&
+    !has('skinless')(food) &&
+    (has('on-the-bone')(food) || isFish(food)) &&
+    /poultry|fish/.test(food.category),
   mince: isMince,
   'red-mince': (food) => isMince(food) && !/chicken|turkey/.test(food.id),
   sausage: (food) =>

@@ -4,7 +4,7 @@
 import type { Food, FoodId } from '../../food/foods.ts';
 import { HAZARDS } from '../../food/hazards.ts';
 import { isOnBone, isWholeFish } from '../read/joints.ts';
-import type { Item, Kitchen } from '../read/kitchen.ts';
+import type { Item, } from '../read/kitchen.ts';
 import { isConcentrate, isWholeSeasoning } from '../slots.ts';
 
 /** Grams of one serving by the food's own usual amount. */
@@ -105,18 +105,4 @@ export function readMostTeaspoons({ hazards, id, name }: Food, servings: number)
   if (hazards?.includes('nutmeg-dose') !== true) return null;
   const most = HAZARDS['nutmeg-dose'].figures?.mostTeaspoonsPerDish ?? 1;
   return Math.min(most, Math.ceil(servings / SHARE_A_QUARTER) / 4);
-}
-
-/**
- * The share of a batch that the scarcest of what it is mixed from allows, 1 at the most: 100 g of flour make no batter
- * for 300. Each line names foods that stand for one another and the grams of them that a whole batch takes.
- */
-export function scaleBatch(
-  kitchen: Kitchen,
-  ...mixed: readonly (readonly [ids: readonly FoodId[], grams: number])[]
-): number {
-  return mixed.reduce(
-    (share, [ids, grams]) => Math.min(share, (kitchen.find(...ids)?.grams ?? grams) / grams),
-    1,
-  );
 }

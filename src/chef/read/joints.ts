@@ -256,10 +256,3 @@ export function readJoint(item: Item): Item {
   };
   return { ...item, food: counted, grams };
 }
-
-/** Minutes that a joint wants in the pot before vegetables join it for the last forty; 0 for meat in chunks. */
-export function readAlone(food: Food): number {
-  if (!isOnBone(food)) return 0;
-  const [least] = (food.heat.braise ?? food.heat.simmer)?.minutes ?? [120];
-  return least - 40;
-}

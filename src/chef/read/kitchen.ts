@@ -17,6 +17,7 @@ import { readJoint } from './joints.ts';
 import { keepOwnWord } from './own-words.ts';
 import { readKind } from './read-form.ts';
 import { readStated } from './read-stated.ts';
+import { readSkin } from './skin-and-bone.ts';
 import { type SmallGuest, whyNotForGuest } from './small-guests.ts';
 import { joinTail } from './tails.ts';
 
@@ -239,7 +240,7 @@ export function gatherItems(
     const kind = joinTail(plain, reading);
     const { grams, count } = readStated(reading, kind);
     const prepared = readPreparation(reading.text);
-    const food = thinFood(weighPieces(kind, grams, count), prepared);
+    const food = readSkin(thinFood(weighPieces(kind, grams, count), prepared), reading.text);
     const before = byFood.get(food.id);
     byFood.set(food.id, {
       food,

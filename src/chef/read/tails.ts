@@ -6,7 +6,6 @@ import { fitsDiet } from '../../food/fits-diet.ts';
 import { FOODS, type Food } from '../../food/foods.ts';
 import { pluralise } from '../../food/plural-name.ts';
 import type { IngredientReading } from '../../food/read-ingredient.ts';
-import type { Part } from '../draft.ts';
 import { believe } from './read-form.ts';
 
 function listTail({ tail }: IngredientReading): readonly Food[] {
@@ -61,18 +60,4 @@ export function whyTailBarred(
 /** Whether it lies in a sauce, a coat or a wrapping of its own: neither peeled nor cut, nor patted dry. */
 export function isClad(tail = ''): boolean {
   return tail !== '' && !/^(?:with|and|on|plus|[&+])/.test(tail);
-}
-
-/** The steps of a dish without what would take the coat off again. */
-export function keepClad(steps: readonly string[], parts: readonly Part[]): readonly string[] {
-  const clad = parts.filter(({ item }) => isClad(item?.tail));
-  return clad.reduce(
-    (told, { noun }) =>
-      told.map((step) =>
-        step
-          .replace(`Pat the ${noun} dry and season`, `Season the ${noun}`)
-          .replace(`pat the ${noun} dry and season`, `season the ${noun}`),
-      ),
-    steps,
-  );
 }

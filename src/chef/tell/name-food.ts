@@ -2,7 +2,6 @@
 
 import type { Food } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
-import { listWords } from './list-words.ts';
 
 const PACKET =
   /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|long-grain|easy-cook|vegan|vegetarian|halal|kosher|lactose-free|dairy-free|egg-free|eggless|nut-free) /;
@@ -36,9 +35,4 @@ export function nameMany(food: Food, us: boolean): string {
   return shorten(
     food.noun === 'count' ? writeFoodName(food, { count: 2, us }) : ((us ? food.us : undefined) ?? food.name),
   );
-}
-
-/** "carrot, leek and bean": at most `most` names. */
-export function nameSome(foods: readonly Food[], us: boolean, most = 3): string {
-  return listWords(foods.slice(0, most).map((food) => nameOne(food, us)));
 }

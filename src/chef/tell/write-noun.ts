@@ -118,9 +118,3 @@ export function writeNoun(
       listed.some(({ name, plural }) => name === short || plural === short || name === `${short}s`));
   return isTaken || short === 'peppers' || short === 'pepper' ? full : short;
 }
-
-/** A verb in the number of a part: "cuts" of the lemon, "cut" of the capers; "is" and "are". */
-export function does({ plural }: Part, verb: string): string {
-  if (plural) return verb;
-  return verb === 'are' ? 'is' : `${verb}s`;
-}
