@@ -39,8 +39,8 @@ import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGG_PANS } from './egg-pans.ts';
-import { EGGS } from './eggs.ts';
 import { EGGS_WHOLE } from './eggs-whole.ts';
+import { EGGS } from './eggs.ts';
 import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FLATBREADS_AND_ROOTS } from './flatbreads-and-roots.ts';
@@ -103,8 +103,8 @@ import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
-import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
+import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICES } from './rices.ts';
 import { RISOTTOS } from './risottos.ts';
 import { ROASTS } from './roasts.ts';
@@ -148,8 +148,8 @@ import { TRAYS } from './trays.ts';
 import { WARMED_THROUGH } from './warmed-through.ts';
 import { WEST_AFRICA } from './west-africa.ts';
 import { WINE_POTS } from './wine-pots.ts';
-import { WOKS } from './woks.ts';
 import { WOKS_BY_NAME } from './woks-by-name.ts';
+import { WOKS } from './woks.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...AMERICAN_COMFORT,
