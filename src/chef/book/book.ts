@@ -1,8 +1,11 @@
 // Every row of the book, by families: a new family is a line here. Order breaks ties and nothing else.
 
 import type { DishRow } from '../language/row.ts';
+import { AIR_FRYER } from './air-fryer.ts';
 import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BABIES } from './babies.ts';
+import { BABY_BREAKFASTS } from './baby-breakfasts.ts';
+import { BAKED_POTATOES } from './baked-potatoes.ts';
 import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
 import { BASIL_MINCE } from './basil-mince.ts';
@@ -38,6 +41,7 @@ import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { CRUSTED_FRUIT } from './crusted-fruit.ts';
+import { CUPS_AND_GLASSES } from './cups-and-glasses.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { DUMPLINGS } from './dumplings.ts';
@@ -46,13 +50,16 @@ import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGG_AND_BEAN_CURRIES } from './egg-and-bean-curries.ts';
 import { EGG_PANS } from './egg-pans.ts';
+import { EGGS_WHOLE } from './eggs-whole.ts';
 import { EGGS } from './eggs.ts';
 import { ETHIOPIAN_PANS } from './ethiopian-pans.ts';
 import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIDGE_SWEETS } from './fridge-sweets.ts';
+import { FLATBREADS_AND_ROOTS } from './flatbreads-and-roots.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
+import { FRITTERS } from './fritters.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
@@ -61,6 +68,7 @@ import { GRAIN_PUDDINGS } from './grain-puddings.ts';
 import { GRAM_FLOUR } from './gram-flour.ts';
 import { GREENS_AND_BEANS_OF_WEST_AFRICA } from './greens-and-beans-of-west-africa.ts';
 import { GREENS_POTS } from './greens-pots.ts';
+import { GRAIN_SALADS } from './grain-salads.ts';
 import { GRIDDLE } from './griddle.ts';
 import { GROUNDNUT_STEW } from './groundnut-stew.ts';
 import { HERB_SALADS } from './herb-salads.ts';
@@ -73,6 +81,12 @@ import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { JOLLOF_AND_YASSA } from './jollof-and-yassa.ts';
 import { KHICHDI_AND_LEMON_RICE } from './khichdi-and-lemon-rice.ts';
 import { KOFTA_AND_SHAWARMA } from './kofta-and-shawarma.ts';
+import { INDIAN_DRY } from './indian-dry.ts';
+import { INDIAN_POTS } from './indian-pots.ts';
+import { INDIAN_RICE } from './indian-rice.ts';
+import { INDIAN_SUPPERS } from './indian-suppers.ts';
+import { JAPAN_AT_HOME } from './japan-at-home.ts';
+import { KETTLE_AND_RAW } from './kettle-and-raw.ts';
 import { KOREA } from './korea.ts';
 import { LENTIL_POT } from './lentil-pot.ts';
 import { LEVANT_SUPPERS } from './levant-suppers.ts';
@@ -82,6 +96,7 @@ import { MASALA_AND_KORMA } from './masala-and-korma.ts';
 import { MASH_PIES } from './mash-pies.ts';
 import { MELTS } from './melts.ts';
 import { MEXICAN_POTS } from './mexican-pots.ts';
+import { MICROWAVE } from './microwave.ts';
 import { MINCE_PAN } from './mince-pan.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
 import { MISO_SOUP } from './miso-soup.ts';
@@ -108,11 +123,13 @@ import { PEANUT_NOODLES } from './peanut-noodles.ts';
 import { PERSIAN_DISHES } from './persian-dishes.ts';
 import { PESTO_PASTA } from './pesto-pasta.ts';
 import { PIZZAS } from './pizzas.ts';
+import { PLAIN_GRAINS } from './plain-grains.ts';
 import { PLAIN_MEATS } from './plain-meats.ts';
+import { PLAIN_PASTA } from './plain-pasta.ts';
 import { PLAIN_PULSES } from './plain-pulses.ts';
 import { PLAIN_SEA } from './plain-sea.ts';
-import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
+import { POACHED_FISH } from './poached-fish.ts';
 import { POCKETS } from './pockets.ts';
 import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
 import { POTATO_PANS } from './potato-pans.ts';
@@ -131,6 +148,7 @@ import { SABZI } from './sabzi.ts';
 import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
 import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
 import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
+import { SALADS_THAT_SOAK } from './salads-that-soak.ts';
 import { SALT_COD } from './salt-cod.ts';
 import { SAMBAR } from './sambar.ts';
 import { SANDWICHES } from './sandwiches.ts';
@@ -140,11 +158,15 @@ import { SEASONINGS_ALONE } from './seasonings-alone.ts';
 import { SEMOLINA_PUDDINGS } from './semolina-puddings.ts';
 import { SET_PUDDINGS } from './set-puddings.ts';
 import { SHELLS } from './shells.ts';
+import { SLOW_COOKER_AND_GRILL } from './slow-cooker-and-grill.ts';
+import { SLOW_POTS } from './slow-pots.ts';
 import { SMALL_BAKES } from './small-bakes.ts';
 import { SNACKS } from './snacks.ts';
 import { BLENDED_SOUPS } from './soups-blended.ts';
 import { HEARTY_SOUPS } from './soups-hearty.ts';
 import { SOUPS_NAMED } from './soups-named.ts';
+import { SOUPS_OF_PULSES } from './soups-of-pulses.ts';
+import { SOUPS_OF_ROOTS } from './soups-of-roots.ts';
 import { SOUPS_OF_THE_MINUTE } from './soups-of-the-minute.ts';
 import { SOUPS_OF_THE_POT } from './soups-of-the-pot.ts';
 import { SOUR_POTS } from './sour-pots.ts';
@@ -156,6 +178,7 @@ import { SPICED_GRAIN } from './spiced-grain.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
 import { STEWS } from './stews.ts';
 import { STREET_PLATES } from './street-plates.ts';
+import { STUBBORN_VEGETABLES } from './stubborn-vegetables.ts';
 import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TAGINES } from './tagines.ts';
 import { TANDOORI } from './tandoori.ts';
@@ -258,6 +281,7 @@ export const ROWS: readonly DishRow[] = [
   ...EASTERN_SOUPS,
   ...EGG_AND_BEAN_CURRIES,
   ...EGG_PANS,
+  ...EGGS_WHOLE,
   ...EGGS,
   ...ETHIOPIAN_PANS,
   ...FISH_PANS,
@@ -281,6 +305,12 @@ export const ROWS: readonly DishRow[] = [
   ...HOTPOTS,
   ...HUMMUS_AND_MUJADDARA,
   ...JACKETS_AND_FRITTERS,
+  ...INDIAN_DRY,
+  ...INDIAN_POTS,
+  ...INDIAN_RICE,
+  ...INDIAN_SUPPERS,
+  ...BAKED_POTATOES,
+  ...FRITTERS,
   ...JAPAN_AT_HOME,
   ...JOLLOF_AND_YASSA,
   ...KHICHDI_AND_LEMON_RICE,
@@ -319,15 +349,40 @@ export const ROWS: readonly DishRow[] = [
   ...PESTO_PASTA,
   ...PIZZAS,
   ...PLAIN_MEATS,
+  ...SLOW_POTS,
+  ...QUICK_PLATES,
+  ...KETTLE_AND_RAW,
   ...PLAIN_PULSES,
   ...PLAIN_SEA,
-  ...PLAIN_STARCHES,
+  ...POACHED_FISH,
+  ...PLAIN_PASTA,
+  ...PLAIN_GRAINS,
+  ...FLATBREADS_AND_ROOTS,
   ...PLAIN_VEGETABLES,
+  ...STUBBORN_VEGETABLES,
+  ...TOMATO_POTS,
+  ...BLENDED_SOUPS,
+  ...HEARTY_SOUPS,
+  ...SOUPS_NAMED,
+  ...SOUPS_OF_PULSES,
+  ...SOUPS_OF_THE_POT,
+  ...SOUPS_OF_ROOTS,
+  ...SOUPS_OF_THE_MINUTE,
+  ...TRAYS,
+  ...SALADS_OF_LEAVES,
+  ...SALADS_THAT_KEEP,
+  ...SALADS_THAT_SOAK,
+  ...GRAIN_SALADS,
+  ...SALADS_OF_THE_POT,
+  ...SANDWICHES,
+  ...TOASTS,
+  ...TORTILLA_PLATES,
+  ...TORTILLAS,
   ...POCKETS,
+  ...STEWS,
   ...PORK_AND_BEEF_POTS,
   ...POTATO_PANS,
   ...QUICK_PANS,
-  ...QUICK_PLATES,
   ...RICE_AND_POLENTA,
   ...RICE_BOWLS_BY_NAME,
   ...RICE_BOWLS,
@@ -343,6 +398,7 @@ export const ROWS: readonly DishRow[] = [
   ...SALT_COD,
   ...SAMBAR,
   ...SANDWICHES,
+  ...SALT_COD,
   ...SAUSAGES_AND_MASH,
   ...SCONES,
   ...SEASONINGS_ALONE,
@@ -363,7 +419,6 @@ export const ROWS: readonly DishRow[] = [
   ...SPICED_CURRIES,
   ...SPICED_GRAIN,
   ...STEAKS_AND_CHOPS,
-  ...STEWS,
   ...STREET_PLATES,
   ...SWEET_PASTRY,
   ...TAGINES,
@@ -376,6 +431,13 @@ export const ROWS: readonly DishRow[] = [
   ...TRAYS,
   ...VINDALOO_AND_KEEMA,
   ...WARMED_THROUGH,
+  ...WARMED_THROUGH,
+  ...CUPS_AND_GLASSES,
+  ...MICROWAVE,
+  ...SLOW_COOKER_AND_GRILL,
+  ...AIR_FRYER,
+  ...BABY_BREAKFASTS,
+  ...WEST_AFRICA,
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,

@@ -101,7 +101,7 @@ export const COLD_PLATES = defineRows([
         each: 25,
         most: 3,
         may: true,
-        ready: 'drained',
+        ready: '',
       },
       crisp: {
         ...CRISP,
@@ -204,6 +204,7 @@ export const COLD_PLATES = defineRows([
         ],
         each: 110,
         most: 2,
+        buy: ['yoghurt'],
         heart: true,
         ready: '',
       },
@@ -228,6 +229,7 @@ export const COLD_PLATES = defineRows([
       lemon: LEMON,
       bread: BREAD,
     },
+    oneOf: [['base', 'bread']],
     takes: {
       oil: OIL,
       garlic: { of: ['garlic', 'garlic-powder'], amount: 0.5, unit: 'clove', may: true, cut: 'crushed' },

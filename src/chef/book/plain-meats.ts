@@ -1,6 +1,7 @@
-// Meat by itself, in the way that the cut asks for: fried, roasted whole, or simmered until it gives up.
+// Meat by itself: fried with onions, or roast in pieces.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { BOIL_GREENS } from './plate-slots.ts';
 import { BOIL_POTATO, CUT_BREAD, GARLIC, OIL, POTATO, SOFT_HERB } from './shared.ts';
 
 const SPRIG: Want = {
@@ -25,16 +26,6 @@ const GREENS: Want = {
   most: 2,
   may: true,
   ready: 'cut small',
-};
-const BOIL_GREENS: Act = {
-  do: 'boil',
-  in: 'saucepan',
-  heat: 'boiling',
-  water: 'salted',
-  minutes: [4, 6],
-  cue: 'tender and still bright',
-  beside: true,
-  words: 'Bring {in} of water {heat} with {water} and cook {greens} {until}. Drain.',
 };
 const SHARP: Take = {
   of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar', 'malt-vinegar'],
@@ -67,7 +58,7 @@ export const PLAIN_MEATS = defineRows([
         ],
         not: [
           ...(['tripe', 'chicken-gizzard', 'haggis', 'prosciutto', 'ham', 'salami', 'nduja'] as const),
-          ...(['jerky', 'pork-floss', 'sweetbreads', 'heart'] as const),
+          ...(['jerky', 'pork-floss', 'heart'] as const),
         ],
         each: 130,
         most: 2,
@@ -203,7 +194,7 @@ export const PLAIN_MEATS = defineRows([
     headnote: ['Dry skin, a hot oven, and nothing on top: what is crowded or covered steams.'],
     wants: {
       meat: {
-        of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'goose-breast', 'duck'],
+        of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'goose-breast', 'duck', 'pork-ribs'],
         each: 240,
         most: 2,
         heart: true,
@@ -252,8 +243,19 @@ export const PLAIN_MEATS = defineRows([
         minutes: { slot: 'meat', by: 'roast' },
         cue: 'the skin is crisp and the juices run clear',
         core: ['meat'],
+        when: '!meat=pork-ribs',
         words:
           'Roast {until} ({core} at the bone)[, brushed with {sweet} for the last 10 minutes]. Wash the board and your hands meanwhile.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'meat', by: 'bake' },
+        cue: 'the meat draws back from the bones',
+        core: ['meat'],
+        when: 'meat=pork-ribs',
+        words:
+          'Turn the oven down to 150 C, cover with foil and bake {until} ({core} at the bone)[, brushed with {sweet} for the last 10 minutes]. Wash the board and your hands meanwhile.',
       },
       BOIL_GREENS,
       {
@@ -265,136 +267,5 @@ export const PLAIN_MEATS = defineRows([
     ],
     keeps: { days: 3, cold: true },
     plate: [150, 900],
-  },
-  {
-    id: 'slow-pot',
-    family: 'stew',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      'braised {name meat} with {names root bean} and {names wine}',
-      'braised {name meat} with {names root bean greens}',
-      'slow-cooked {name meat} with onions',
-    ],
-    headnote: [
-      'Nothing here can be hurried: the pot barely moves, and one day the fork goes in as if the {name meat} had been waiting for it.',
-    ],
-    wants: {
-      meat: {
-        of: [
-          ...(['#braising-cut', 'gammon-joint', 'rabbit', 'venison', 'wild-boar', 'pigeon'] as const),
-          ...(['frogs-legs', 'tripe', 'chicken-gizzard', 'heart', 'chicken-feet', 'turkey-leg'] as const),
-          ...(['octopus', 'abalone', 'sea-cucumber', 'bison', 'game-steak'] as const),
-        ],
-        not: ['pork-ribs', 'bison', 'game-steak'],
-        each: 200,
-        heart: true,
-        cut: 'for-simmer',
-      },
-      onion: { of: ['@onion', 'leek'], each: 80, buy: ['onion'], cut: 'thin-slices' },
-      root: {
-        of: ['@slow-veg', 'fennel'],
-        not: ['tomato', 'okra', 'daikon', 'chicken-of-the-woods', 'bottle-gourd'],
-        each: 130,
-        most: 3,
-        may: true,
-        cut: 'chunks-3cm',
-      },
-      tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' },
-      potato: { ...POTATO, each: 160 },
-      bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 100, may: true },
-      prune: {
-        of: ['prunes', 'apricots-dried', 'raisins', 'olives', 'chestnuts'],
-        each: 25,
-        may: true,
-        ready: '',
-      },
-      wine: { of: ['red-wine', 'white-wine', 'cider', 'beer', 'port'], each: 90, may: true },
-      greens: {
-        of: ['kale', 'spring-greens', 'chard', 'spinach', 'cabbage', 'frozen-peas'],
-        each: 60,
-        may: true,
-        cut: 'shreds',
-      },
-      sprig: { ...SPRIG, most: 2 },
-      herb: SOFT_HERB,
-      bread: CUT_BREAD,
-    },
-    takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      spice: {
-        of: ['smoked-paprika', 'paprika', 'allspice', 'cumin', 'curry-powder', 'five-spice'],
-        amount: 0.75,
-        unit: 'tsp',
-        may: true,
-      },
-      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' },
-      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', unless: 'tomato' },
-      stock: { of: ['chicken-stock', 'stock', 'beef-stock'], amount: 200, unit: 'ml', may: true },
-      sharp: SHARP,
-    },
-    acts: [
-      {
-        do: 'soften',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [10, 12],
-        cue: 'golden',
-        words:
-          'Warm {oil} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}.[ Stir in {garlic spice puree} for the last minute.]',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'meat', by: 'simmer' },
-        cue: 'a fork goes in without a fight',
-        core: ['meat'],
-        water: 250,
-        when: 'meat=@by-simmering',
-        words:
-          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until} ({core}). Top up if it runs dry.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'meat', by: 'braise' },
-        cue: 'a fork goes in without a fight',
-        core: ['meat'],
-        water: 250,
-        when: '!meat=@by-simmering',
-        words:
-          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until} ({core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [25, 30],
-        cue: 'they are tender too',
-        words:
-          'Stir in {root potato bean} and simmer uncovered {heat} {until}; the sauce thickens meanwhile.',
-      },
-      {
-        do: 'wilt',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [3, 5],
-        cue: 'soft',
-        and: true,
-        words: 'Push {greens} under and cook {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          '[?meat=tongue/gammon-joint/ham-hock/turkey-leg/trotters/oxtail: Lift the meat out, pull off skin and bone, slice it and put it back. ]Season with {sharp salt} and {pepper}[, fish out {the sprig bay}] and serve[ with {herb} on top][, and {bread} beside it].',
-      },
-    ],
-    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
-    plate: [200, 950],
   },
 ]);

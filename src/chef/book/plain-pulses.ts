@@ -1,6 +1,7 @@
 // Pulses as the main thing: dried from the packet, or out of the tin.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
+import { CRISP_RASHER, HOLLOW_EGGS, RASHER, SHARP } from './plate-slots.ts';
 import { CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const VEG: Want = {
@@ -22,25 +23,11 @@ const TOP: Want = {
   may: true,
   ready: '',
 };
-const RASHER: Want = {
-  of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'],
-  not: ['prosciutto', 'gammon'],
-  each: 35,
-  may: true,
-  ready: 'cut small',
-};
 const SPICE: Take = {
   of: ['smoked-paprika', 'cumin', 'paprika', 'harissa', 'curry-powder', 'baharat', 'cumin-seeds'],
   amount: 0.5,
   unit: 'tsp',
 };
-const SHARP: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
-
 export const PLAIN_PULSES = defineRows([
   {
     id: 'pot-of-beans',
@@ -152,9 +139,9 @@ export const PLAIN_PULSES = defineRows([
     title: [
       '{names bean} with {names tomato greens} and {name top rasher}',
       '{names bean} with {names tomato veg greens}',
-      '{names bean} with {names rasher onion} on toast',
-      'garlic {names bean} on toast',
-      'warm {names bean}[ on toast]',
+      '{names bean} with {names rasher onion top}[?bread:  on toast]',
+      '[?bread: garlic {names bean} on toast]',
+      '{names bean} in their own sauce',
     ],
     headnote: [
       'Half of the beans are crushed into the pan juices, so that the other half sit in a sauce of their own.',
@@ -227,15 +214,7 @@ export const PLAIN_PULSES = defineRows([
       sharp: SHARP,
     },
     acts: [
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the fat runs and the edges are crisp',
-        core: ['rasher'],
-        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
-      },
+      CRISP_RASHER,
       {
         do: 'soften',
         in: 'pan',
@@ -263,15 +242,7 @@ export const PLAIN_PULSES = defineRows([
         and: true,
         words: 'Fold in {greens} and cook {heat} {until}.',
       },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [6, 8],
-        cue: 'the whites are firm and the yolks set',
-        core: ['egg'],
-        words: 'Make a hollow for each egg, break in {egg}, cover and cook {heat} {until} ({core}).',
-      },
+      HOLLOW_EGGS,
       {
         do: 'toast',
         in: 'plate',

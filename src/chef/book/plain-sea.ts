@@ -1,6 +1,7 @@
-// Fish and shellfish by themselves: steamed in their shells, fried in garlic butter, baked, poached.
+// Shellfish and small fish by themselves: in garlic butter, or boiled.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import { LEAF, SHARP } from './plate-slots.ts';
 import { COOK_RICE, CUT_BREAD, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const GARLIC: Take = {
@@ -10,26 +11,12 @@ const GARLIC: Take = {
   may: true,
   cut: 'finely-chopped',
 };
-const SHARP: Take = {
-  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
 const BUTTER: Take = { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' };
 const HEAT: Take = {
   of: ['chilli-flakes', 'smoked-paprika', 'paprika'],
   amount: 0.25,
   unit: 'tsp',
   whole: true,
-};
-const LEAF: Want = {
-  of: ['@salad-leaf', 'cucumber', 'fennel'],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 40,
-  may: true,
-  most: 2,
-  ready: 'in pieces',
 };
 
 export const PLAIN_SEA = defineRows([
@@ -157,7 +144,7 @@ export const PLAIN_SEA = defineRows([
     frame: true,
     needs: ['hob'],
     title: [
-      '{names fish} with garlic butter',
+      '[?garlic: {names fish} with garlic butter]',
       'boiled {names fish} with lemon butter and {names potato leaf}',
       'boiled {names fish} with melted butter',
     ],
@@ -241,121 +228,5 @@ export const PLAIN_SEA = defineRows([
     ],
     keeps: { days: 1, cold: true },
     plate: [100, 600],
-  },
-  {
-    id: 'poached-fish',
-    family: 'plate',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      '{names fish} poached in milk with {names greens potato}',
-      'poached {names fish} with {names potato greens}[ and {name egg}]',
-      'poached {names fish} with [{names egg}|parsley butter]',
-    ],
-    headnote: [
-      '[?fish=smoked-haddock/kipper: Smoked fish is salty enough: the water or the milk takes the edge off, and butter does the rest.]',
-      'Poaching is the gentlest heat there is: the water only shivers, and the fish stays juicy.',
-    ],
-    wants: {
-      fish: {
-        of: [
-          ...(['smoked-haddock', 'kipper', 'saltfish', 'fish-pie-mix', 'skate', 'cod-roe'] as const),
-          ...(['@white-fish', 'salmon', 'trout', 'lutefisk'] as const),
-        ],
-        not: ['plaice', 'sole', 'halibut', 'sea-bass', 'red-snapper', 'sea-bream', 'lutefisk'],
-        each: 140,
-        heart: true,
-        ready: '',
-      },
-      milk: { of: ['milk', '@milk'], not: ['buttermilk', 'kefir', 'rice-milk'], each: 120, may: true },
-      potato: POTATO,
-      greens: {
-        of: ['spinach', 'frozen-peas', 'leek', 'kale', 'cabbage', 'green-beans', 'broccoli'],
-        each: 90,
-        most: 2,
-        may: true,
-        ready: 'cut small',
-      },
-      egg: { of: ['egg'], each: 55, may: true, ready: '' },
-      onion: { of: ['@onion'], each: 40, may: true, cut: 'thin-slices' },
-      cream: { of: ['@pouring-cream'], each: 30, may: true },
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
-      bread: CUT_BREAD,
-    },
-    takes: { butter: BUTTER, bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true }, sharp: SHARP },
-    acts: [
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: [14, 16],
-        cue: 'a knife slips in',
-        words:
-          'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {greens} in it for the last 4 minutes]. Drain.',
-      },
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: [4, 5],
-        cue: 'tender',
-        when: '!potato',
-        words: 'Bring {in} of water {heat} with {water} and cook {greens} {until}. Drain.',
-      },
-      {
-        do: 'boil',
-        in: 'saucepan',
-        heat: 'boiling',
-        minutes: [9, 10],
-        cue: 'the yolks are set',
-        core: ['egg'],
-        beside: true,
-        words:
-          'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [8, 10],
-        cue: 'the fish flakes and is opaque in the middle',
-        core: ['fish'],
-        water: 150,
-        when: '!fish=saltfish/cod-roe/skate',
-        words:
-          'Lay {fish} in {in} with {bay onion milk} and {water}. Bring just to a shiver and poach {heat} {until} ({core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [15, 20],
-        cue: 'the flakes come apart easily',
-        core: ['fish'],
-        water: 300,
-        when: 'fish=saltfish/cod-roe/skate',
-        words:
-          'Lay {fish} in {in} with {bay onion milk} and {water}. Bring just to a shiver and poach {heat} {until} ({core}).',
-      },
-      {
-        do: 'melt',
-        in: 'small-bowl',
-        from: 'pan',
-        words:
-          'Lift the fish out[?milk: , keeping a few spoons of the milk]. Stir {butter cream} into a ladle of the hot liquid in {in} with {pepper} and [a squeeze of {lemon}|{sharp}].',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: ['small-bowl', 'pot', 'saucepan'],
-        words:
-          'Spoon the butter over {the fish}[, scatter with {herb}] and serve[?potato:  with the potatoes][?egg:  and the eggs][, {bread} beside it].',
-      },
-    ],
-    keeps: { days: 1, words: 'What is left makes fishcakes with mashed potato.' },
-    plate: [100, 700],
   },
 ]);

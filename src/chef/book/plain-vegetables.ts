@@ -1,51 +1,15 @@
-// Vegetables as the main thing, each by the way that suits it: greens wilted in garlic, pieces boiled and buttered,
-// mushrooms on toast, jacket potatoes, fritters.
+// Vegetables by themselves: boiled and buttered, or turned in garlic oil.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
+import { CHEESE, COOL, CRISP_RASHER, EGG, HOLLOW_EGGS, NUT, RASHER, SHARP } from './plate-slots.ts';
 import { CUT_BREAD, GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
-const CHEESE: Want = {
-  of: [
-    ...(['feta', 'goats-cheese', 'blue-cheese', '@italian-cheese', '@grates', 'ricotta'] as const),
-    ...(['cottage-cheese', 'mozzarella'] as const),
-  ],
-  each: 30,
-  may: true,
-  ready: 'grated or crumbled',
-};
 const BEAN: Want = {
   of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'],
   each: 90,
   may: true,
 };
-const EGG: Want = { of: ['egg', 'duck-egg'], each: 55, may: true, ready: '' };
-const NUT: Want = {
-  of: [
-    ...(['walnuts', 'hazelnuts', 'almonds', 'pine-nuts', 'cashews', 'chestnuts', 'sesame-seeds'] as const),
-    ...(['pumpkin-seeds', 'sunflower-seeds', 'peanuts'] as const),
-  ],
-  each: 14,
-  may: true,
-  ready: 'chopped',
-};
-const COOL: Want = {
-  of: ['@yoghurt', 'soured-cream', 'creme-fraiche', 'tahini', 'hummus', 'tzatziki', 'mayonnaise'],
-  each: 35,
-  may: true,
-};
-const RASHER: Want = {
-  of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', 'turkey-bacon'],
-  each: 35,
-  may: true,
-  ready: 'cut small',
-};
 const BREAD: Want = { ...CUT_BREAD, each: 70 };
-const SHARP: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
 const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' };
 const HOT: Take = { of: ['chilli-flakes', 'chilli', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true };
 
@@ -58,7 +22,7 @@ export const PLAIN_VEGETABLES = defineRows([
     title: [
       'buttered {names veg} with {names bean egg} and {name cheese nut}',
       'buttered {names veg} with {names cheese bean egg nut}',
-      'buttered {names veg} with {names herb lemon}',
+      'buttered {names veg} with {names herb sprig lemon}',
       'buttered {names veg}',
     ],
     headnote: [
@@ -79,6 +43,7 @@ export const PLAIN_VEGETABLES = defineRows([
       bean: BEAN,
       egg: EGG,
       cheese: CHEESE,
+      sprig: { of: ['sage', 'thyme', 'rosemary'], each: 1, may: true, ready: 'leaves picked' },
       nut: NUT,
       herb: { ...SOFT_HERB, most: 2 },
       lemon: SQUEEZED,
@@ -115,7 +80,7 @@ export const PLAIN_VEGETABLES = defineRows([
         core: ['rasher'],
         beside: true,
         words:
-          'Melt {butter:1/2} in {in} {heat} and cook {rasher onion garlic nut} {until}[ (past {core} by then)].',
+          'Melt {butter:1/2} in {in} {heat} and cook {rasher onion garlic nut sprig} {until}[ (past {core} by then)].',
       },
       {
         do: 'toss',
@@ -143,9 +108,9 @@ export const PLAIN_VEGETABLES = defineRows([
     frame: true,
     needs: ['hob'],
     title: [
-      '{names veg} in garlic oil with {names bean} and {name cheese egg}',
-      '{names veg} in garlic oil with {names tomato bean cheese egg}',
-      '{names veg} in garlic oil on toast',
+      '{names veg} in [?garlic: garlic|chilli] oil with {names bean} and {name cheese egg}',
+      '{names veg} in [?garlic: garlic|chilli] oil with {names rasher tomato bean cheese egg}',
+      '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]',
       '{names veg} with chilli and vinegar',
     ],
     headnote: [
@@ -154,7 +119,15 @@ export const PLAIN_VEGETABLES = defineRows([
     wants: {
       veg: {
         of: [
-          ...(['#leafy-green', 'cabbage', 'frozen-spinach', 'sabzi-herbs', 'pepper', 'courgette'] as const),
+          ...([
+            '#leafy-green',
+            'leek',
+            'cabbage',
+            'frozen-spinach',
+            'sabzi-herbs',
+            'pepper',
+            'courgette',
+          ] as const),
           ...(['tomatillo', 'bitter-melon', 'nopal', 'chayote', 'banana-blossom', 'fennel'] as const),
           ...(['huitlacoche', 'radicchio', 'chicory', 'lettuce'] as const),
         ],
@@ -178,6 +151,7 @@ export const PLAIN_VEGETABLES = defineRows([
         ready: '',
       },
       egg: EGG,
+      cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'coconut-milk'], each: 45, may: true },
       cheese: CHEESE,
       nut: NUT,
       lemon: SQUEEZED,
@@ -197,15 +171,7 @@ export const PLAIN_VEGETABLES = defineRows([
       sharp: SHARP,
     },
     acts: [
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the edges are crisp',
-        core: ['rasher'],
-        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
-      },
+      CRISP_RASHER,
       {
         do: 'soften',
         in: 'pan',
@@ -229,17 +195,9 @@ export const PLAIN_VEGETABLES = defineRows([
         heat: 'medium',
         minutes: [5, 7],
         cue: 'hot through and thick',
-        words: 'Stir in {tomato bean dried} and cook {heat} {until}.',
+        words: 'Stir in {tomato bean dried cream} and cook {heat} {until}.',
       },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [6, 8],
-        cue: 'the whites are firm and the yolks set',
-        core: ['egg'],
-        words: 'Make a hollow for each egg, break in {egg}, cover and cook {heat} {until} ({core}).',
-      },
+      HOLLOW_EGGS,
       {
         do: 'serve',
         in: 'table',
@@ -250,200 +208,5 @@ export const PLAIN_VEGETABLES = defineRows([
     ],
     keeps: { days: 2 },
     plate: [90, 650],
-  },
-  {
-    id: 'long-greens',
-    family: 'stew',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      'slow-cooked {names veg} with {names rasher tomato}',
-      'slow-cooked {names veg} with onion',
-      '{names veg} with onion',
-    ],
-    headnote: [
-      'Some leaves and pods are stubborn: give them the time and a smoky onion, and drink what is left in the pan.',
-    ],
-    wants: {
-      veg: {
-        of: [
-          ...(['collard-greens', 'cassava-leaves', 'moringa-pod', 'okra', 'jackfruit'] as const),
-          ...(['sabzi-herbs', 'burdock', 'lotus-root', 'daikon', 'frozen-spinach', 'kale'] as const),
-          ...(['spring-greens', 'konnyaku', 'pumpkin-puree'] as const),
-        ],
-        not: ['frozen-spinach', 'kale', 'spring-greens', 'pumpkin-puree', 'sabzi-herbs'],
-        each: 200,
-        most: 2,
-        heart: true,
-        cut: 'for-simmer',
-      },
-      onion: { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'thin-slices' },
-      rasher: RASHER,
-      tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' },
-      coconut: { of: ['coconut-milk', 'peanut-butter'], each: 70, may: true },
-      lemon: SQUEEZED,
-      bread: BREAD,
-    },
-    takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      spice: { of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'], amount: 0.75, unit: 'tsp' },
-      hot: HOT,
-      sharp: { ...SHARP, of: ['cider-vinegar', 'vinegar'] },
-    },
-    acts: [
-      {
-        do: 'soften',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [9, 11],
-        cue: 'golden',
-        core: ['rasher'],
-        words:
-          'Warm {oil} in {in} {heat} and cook {rasher onion} with {salt} {until}[ (past {core} by then)]. Stir in {garlic spice hot} for the last minute.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'veg', by: 'simmer' },
-        cue: 'quite tender',
-        water: 150,
-        words:
-          'Add {veg tomato coconut} and {water}, bring to the boil, cover and simmer {heat} {until}. [?veg=cassava-leaves: They are poisonous raw: cook them the whole time.]',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          'Sharpen with [the juice of {lemon}|{sharp}], {salt} and {pepper}, and serve in the broth[, with {bread} to soak it up].',
-      },
-    ],
-    keeps: { days: 3, months: 2 },
-    plate: [90, 600],
-  },
-  {
-    id: 'mushrooms-on-toast',
-    family: 'plate',
-    needs: ['hob'],
-    title: [
-      '{names mushroom} on toast with {names egg cheese} and {names greens herb}',
-      '{names mushroom} on toast with {names egg cheese greens herb}',
-      'garlic {names mushroom} on toast',
-      '{names mushroom} on toast',
-    ],
-    headnote: [
-      'They must squeak before they brown: no salt until the water is gone, and no stirring until the edges catch.',
-    ],
-    wants: {
-      mushroom: {
-        of: ['#mushroom'],
-        not: ['enoki', 'dried-mushroom'],
-        each: 180,
-        most: 2,
-        heart: true,
-        cut: 'for-fry',
-      },
-      bread: { of: ['@bread', 'english-muffin', 'crumpet'], each: 80, buy: ['bread'], ready: 'sliced' },
-      onion: {
-        of: ['shallot', '@onion', 'leek', 'spring-onion'],
-        each: 35,
-        may: true,
-        cut: 'finely-chopped',
-      },
-      rasher: RASHER,
-      greens: { of: ['spinach', 'kale', 'chard', 'rocket', 'watercress'], each: 50, may: true, ready: '' },
-      cream: { of: ['@cream', 'cream-cheese', 'mascarpone', 'ricotta'], each: 40, may: true },
-      egg: EGG,
-      cheese: CHEESE,
-      herb: { of: ['thyme', 'parsley', 'tarragon', '@soft-herb'], each: 5, may: true, ready: 'chopped' },
-      lemon: SQUEEZED,
-    },
-    takes: {
-      oil: { ...OIL, amount: 0.5 },
-      butter: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
-      garlic: GARLIC,
-      sharp: {
-        ...SHARP,
-        of: ['worcestershire-sauce', 'balsamic-vinegar', 'red-wine-vinegar', 'soy-sauce'],
-        amount: 0.5,
-      },
-    },
-    acts: [
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the edges are crisp',
-        core: ['rasher'],
-        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift out.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'high',
-        minutes: [8, 10],
-        cue: 'they squeak, and the edges are deep brown',
-        when: '!mushroom=morel/chicken-of-the-woods',
-        words: 'Heat {oil} in {in} {heat}. Fry {mushroom} in one layer, turning seldom, {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [13, 15],
-        cue: 'tender through and brown',
-        when: 'mushroom=morel/chicken-of-the-woods',
-        words: 'Heat {oil} in {in} {heat} and fry {mushroom}, well cooked through as they must be, {until}.',
-      },
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [2, 4],
-        cue: 'soft and fragrant',
-        words: 'Turn down the heat. Add {butter onion garlic herb} with {salt} and cook {heat} {until}.',
-        when: 'onion',
-      },
-      {
-        do: 'melt',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [1, 2],
-        cue: 'it foams',
-        words: 'Turn down the heat. Add {butter garlic herb} with {salt} and cook {heat} {until}.',
-        when: '!onion',
-      },
-      {
-        do: 'wilt',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [1, 3],
-        cue: 'wilted',
-        and: true,
-        words: 'Fold in {greens cream} and [a squeeze of {lemon}|{sharp}] {heat} {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [4, 6],
-        cue: 'the whites and the yolks are set',
-        core: ['egg'],
-        beside: true,
-        words: 'Fry {egg} in {in} in a little of the butter {heat}, covered, {until} ({core}).',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: ['pan', 'frying-pan'],
-        words:
-          'Toast {bread}. Pile {the mushroom} on it with {pepper}[?rasher:  and the {names rasher}][, {cheese} on top][?egg:  and the eggs] and eat at once[; {lemon sharp} on the table].',
-      },
-    ],
-    keeps: { days: 1, words: 'Keep the mushrooms, and toast fresh bread.' },
-    plate: [150, 520],
   },
 ]);

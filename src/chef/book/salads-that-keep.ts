@@ -1,8 +1,7 @@
-// Salads without leaves, better for standing: beans, cabbage, bread, roast vegetables.
+// Salads without leaves, better for standing: beans and cabbage.
 
 import { defineRows } from '../language/row.ts';
 import {
-  BEAN,
   BRINE,
   DRESS,
   FRESH_CHEESE,
@@ -17,7 +16,7 @@ import {
   SWEET,
   VINEGAR,
 } from './salad-slots.ts';
-import { COUSCOUS, CUT_BREAD, SOAK_COUSCOUS, SOFT_HERB } from './shared.ts';
+import { CUT_BREAD, SOFT_HERB } from './shared.ts';
 
 export const SALADS_THAT_KEEP = defineRows([
   {
@@ -102,14 +101,8 @@ export const SALADS_THAT_KEEP = defineRows([
     wants: {
       cabbage: {
         of: [
-          'cabbage',
-          'red-cabbage',
-          'chinese-leaf',
-          'kohlrabi',
-          'celeriac',
-          'brussels-sprout',
-          'fennel',
-          'kale',
+          ...(['cabbage', 'red-cabbage', 'chinese-leaf', 'kohlrabi', 'celeriac'] as const),
+          ...(['brussels-sprout', 'fennel', 'kale'] as const),
         ],
         not: ['kale'],
         each: 130,
@@ -120,16 +113,8 @@ export const SALADS_THAT_KEEP = defineRows([
       raw: {
         ...RAW,
         of: [
-          'carrot',
-          'celery',
-          'radish',
-          'spring-onion',
-          'red-onion',
-          'fennel',
-          'pepper',
-          'beetroot',
-          'cucumber',
-          'sweetcorn',
+          ...(['carrot', 'celery', 'radish', 'spring-onion', 'red-onion', 'fennel', 'pepper'] as const),
+          ...(['beetroot', 'cucumber', 'sweetcorn'] as const),
         ],
         each: 80,
         most: 3,
@@ -138,13 +123,8 @@ export const SALADS_THAT_KEEP = defineRows([
       fruit: FRUIT,
       cool: {
         of: [
-          'mayonnaise',
-          '@yoghurt',
-          'soured-cream',
-          'creme-fraiche',
-          'peanut-butter',
-          'tahini',
-          'vegan-mayonnaise',
+          ...(['mayonnaise', '@yoghurt', 'soured-cream', 'creme-fraiche', 'peanut-butter'] as const),
+          ...(['tahini', 'vegan-mayonnaise'] as const),
         ],
         each: 35,
         may: true,
@@ -196,169 +176,5 @@ export const SALADS_THAT_KEEP = defineRows([
     ],
     keeps: { days: 2, cold: true, words: 'It softens overnight, and is none the worse.' },
     plate: [140, 600],
-  },
-  {
-    id: 'bread-salad',
-    family: 'salad',
-    needs: [],
-    title: [
-      'tomato and bread salad with {names raw} and {name cheese ready}',
-      'tomato and bread salad with {names raw cheese ready herb}',
-      'tomato and bread salad',
-    ],
-    headnote: ['Stale bread is the point: it drinks what the tomatoes give up, and does not fall apart.'],
-    wants: {
-      bread: { of: ['@bread', 'pitta', 'flatbread'], each: 60, heart: true, ready: 'torn into pieces' },
-      tomato: { of: ['@fresh-tomato'], each: 170, heart: true, most: 2, ready: 'in pieces' },
-      raw: {
-        ...RAW,
-        of: ['cucumber', 'red-onion', 'pepper', 'spring-onion', 'celery', 'radish', 'avocado', 'fennel'],
-        each: 80,
-        most: 3,
-      },
-      leaf: { ...LEAF, each: 25 },
-      ready: READY,
-      bean: { ...BEAN, each: 80 },
-      cheese: FRESH_CHEESE,
-      brine: BRINE,
-      herb: { ...SOFT_HERB, most: 2, each: 8 },
-      lemon: SHARP,
-    },
-    oneOf: [['raw', 'cheese', 'brine', 'herb', 'leaf', 'bean']],
-    takes: {
-      oil: { ...OIL, amount: 1.75 },
-      vinegar: { ...VINEGAR, amount: 2 },
-      garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'crushed' },
-    },
-    acts: [
-      {
-        do: 'rest',
-        in: 'bowl',
-        wait: 10,
-        words:
-          'Toss {tomato raw garlic} with {salt} in {in} and leave for {wait}: the juice is half of the dressing.',
-      },
-      {
-        do: 'rest',
-        in: 'bowl',
-        wait: 10,
-        words:
-          'Add {bread oil} and [the juice of {lemon}|{vinegar}] with plenty of {pepper}, turn well and leave for another {wait}. A splash of water helps bread that is very dry.',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: 'bowl',
-        words: '[Fold in {leaf bean brine herb}. ]Taste for salt and serve[, topped with {ready cheese}].',
-      },
-    ],
-    keeps: { days: 1, cold: true },
-    plate: [180, 650],
-  },
-  {
-    id: 'roast-vegetable-salad',
-    family: 'salad',
-    needs: ['oven'],
-    title: [
-      'roast {names veg} salad with {names bean couscous} and {name cheese ready}',
-      'roast {names veg} salad with {names cheese ready bean leaf}',
-      'roast {name veg} salad',
-      'roast vegetable salad',
-    ],
-    headnote: [
-      'Dress the vegetables hot from the tray, and let them cool in it: that is when they take it in.',
-    ],
-    wants: {
-      veg: {
-        of: ['@slow-roast', '@quick-roast'],
-        not: [
-          'bottle-gourd',
-          'radish',
-          'cabbage',
-          'tomatillo',
-          'bitter-melon',
-          'chanterelle',
-          'wild-mushroom',
-        ],
-        each: 230,
-        most: 3,
-        heart: true,
-        cut: 'for-roast',
-      },
-      onion: { of: ['red-onion', '@onion'], each: 50, may: true, cut: 'wedges' },
-      bean: BEAN,
-      couscous: COUSCOUS,
-      leaf: { ...LEAF, each: 40, most: 2 },
-      fruit: FRUIT,
-      ready: READY,
-      cheese: FRESH_CHEESE,
-      cool: { of: ['@yoghurt', 'tahini', 'hummus', 'labneh'], each: 30, may: true },
-      nut: NUT,
-      brine: BRINE,
-      herb: { ...SOFT_HERB, most: 2, each: 8 },
-      lemon: SHARP,
-    },
-    oneOf: [
-      ['leaf', 'bean', 'couscous', 'cheese', 'cool'],
-      ['cheese', 'bean', 'ready', 'nut', 'couscous', 'cool'],
-    ],
-    takes: {
-      oil: { ...OIL, amount: 1.75 },
-      spice: {
-        of: ['cumin', 'smoked-paprika', 'harissa', 'zaatar', 'ras-el-hanout', 'coriander-ground'],
-        amount: 0.5,
-        unit: 'tsp',
-      },
-      vinegar: { ...VINEGAR, of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'] },
-      mustard: MUSTARD,
-      sweet: SWEET,
-    },
-    acts: [
-      {
-        do: 'heat-oven',
-        in: 'tray',
-        ovenC: 210,
-        words:
-          'Heat the oven to {oven}. Toss {veg onion} with {oil:1/2 spice salt} and {pepper} on {in}, in one layer.',
-      },
-      {
-        do: 'roast',
-        in: 'tray',
-        minutes: { slot: 'veg', by: 'roast' },
-        cue: 'tender, with dark edges',
-        words: 'Roast, turning once, {until}.',
-      },
-      SOAK_COUSCOUS,
-      {
-        do: 'whisk',
-        in: 'small-bowl',
-        beside: true,
-        words: 'Stir {oil mustard sweet} and [the juice of {lemon}|{vinegar}] together in {in} with {salt}.',
-      },
-      {
-        do: 'toss',
-        in: 'tray',
-        from: ['small-bowl', 'bowl'],
-        words:
-          'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit couscous}]. Leave until just warm, then fold in {leaf herb}.',
-        when: 'leaf',
-      },
-      {
-        do: 'toss',
-        in: 'tray',
-        from: ['small-bowl', 'bowl'],
-        words:
-          'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit herb couscous}]. Leave until just warm.',
-        when: '!leaf',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: 'tray',
-        words: 'Taste for salt and sharpness[, and top with {ready cheese nut}][; {cool} goes underneath].',
-      },
-    ],
-    keeps: { days: 2, cold: true },
-    plate: [200, 750],
   },
 ]);

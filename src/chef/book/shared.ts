@@ -33,7 +33,8 @@ export const PLAIN_OIL: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 1, 
 export const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' };
 export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' };
 export const CUBE: Take = {
-  of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'],
+  // A diet that no cube is sure to fit is left with a bay leaf.
+  of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube', 'bay-leaf'],
   amount: 0.5,
   unit: null,
   unless: 'stock',

@@ -4,7 +4,7 @@ import { defineRows } from '../language/row.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 const HEARTY =
-  'Add {base potato tomato lentil raw sprig cube stock} and {water}, bring to the boil, cover and simmer {heat} {until}[ ({core})].';
+  'Add {base potato tomato lentil raw sprig rind cube stock} and {water}, bring to the boil, cover and simmer {heat} {until}[ ({core})].';
 
 export const HEARTY_SOUPS = defineRows([
   {
@@ -77,6 +77,7 @@ export const HEARTY_SOUPS = defineRows([
       cream: { of: ['@cream', '@yoghurt'], each: 30, may: true },
       herb: SOFT_HERB,
       sprig: { of: ['thyme', 'rosemary', 'bay-leaf'], each: 1, may: true, ready: '' },
+      rind: { of: ['parmesan-rind'], each: 15, may: true, ready: '' },
       lemon: SQUEEZED,
       bread: CUT_BREAD,
     },
@@ -198,7 +199,7 @@ export const HEARTY_SOUPS = defineRows([
         in: 'table',
         from: 'pot',
         words:
-          '[Stir in {cream}. ]Season with {sharp salt} and plenty of {pepper}[, and squeeze in {lemon}][; fish out {the sprig}]. Serve[ with {spoon cheese herb} on top][, and {bread} beside it].',
+          '[Stir in {cream}. ]Season with {sharp salt} and plenty of {pepper}[, and squeeze in {lemon}][; fish out {the sprig rind}]. Serve[ with {spoon cheese herb} on top][, and {bread} beside it].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It thickens as it stands: let it down with water.' },

@@ -10,8 +10,8 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
     needs: ['blender'],
     title: [
       'gazpacho with {names raw}',
-      'cold {names lead} soup with {names cool herb}',
-      'cold {names lead} soup',
+      'cold {name lead} soup with {names cool herb}',
+      'cold {name lead} soup',
     ],
     headnote: [
       'Cold dulls salt and acid both: season it more than you think, and taste it again when it is chilled.',
@@ -108,6 +108,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
     title: [
       '{names broth} with {names noodle filling egg} and {names greens}',
       '{names broth} with {names noodle filling egg greens}',
+      '{names filling noodle greens} in broth',
       'a bowl of {names broth}',
     ],
     headnote: ['Ten minutes, and most of them are the kettle: what goes into it makes it supper.'],
@@ -118,7 +119,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
           ...(['bonito-flakes', 'curry-roux', 'dried-mushroom', 'doenjang', 'sinigang-mix'] as const),
           ...(['tinned-soup', 'cream-soup', 'dried-anchovies'] as const),
         ],
-        not: ['gravy', 'gravy-granules', 'dried-anchovies', 'nori', 'bonito-flakes'],
+        not: ['gravy', 'gravy-granules', 'nori', 'bonito-flakes'],
         each: 30,
         most: 3,
         may: true,

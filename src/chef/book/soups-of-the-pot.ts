@@ -1,19 +1,9 @@
-// Soups with something in them: chicken, fish, grain, beetroot; and what can be made of a tin, a cube or a sachet.
+// Soups with something in them: chicken, and fish.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { CRISP_RASHER, SHARP, SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
-const BASE: Want = {
-  of: [
-    ...(['carrot', 'celery', 'leek', 'fennel', 'parsnip', 'celeriac', 'swede', 'turnip'] as const),
-    ...(['cabbage', 'kohlrabi', 'butternut-squash'] as const),
-  ],
-  each: 110,
-  most: 3,
-  may: true,
-  cut: 'dice-1cm',
-};
-const POTATO: Want = { of: ['@potato', 'sweet-potato'], each: 120, may: true, cut: 'chunks-2cm' };
 const LATE: Want = {
   of: ['frozen-peas', 'sweetcorn', '@quick-veg', 'broccoli', 'courgette', 'mushroom'],
   not: ['corn-on-the-cob', 'frozen-stir-fry-vegetables'],
@@ -21,31 +11,6 @@ const LATE: Want = {
   most: 2,
   may: true,
   cut: 'for-simmer',
-};
-const BAY: Take = { of: ['bay-leaf'], amount: 1, unit: null, whole: true };
-const SHARP: Take = {
-  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
-const SWEAT: Act = {
-  do: 'soften',
-  in: 'pot',
-  heat: 'medium-low',
-  minutes: [8, 10],
-  cue: 'soft and sweet but not brown',
-  words:
-    'Warm {oil} in {in} {heat} and cook {onion base} with {salt}, stirring now and then, {until}.[ Stir in {garlic spice} for the last minute.]',
-};
-const WILT: Act = {
-  do: 'wilt',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [2, 5],
-  cue: 'soft and still bright',
-  and: true,
-  words: 'Push {greens} under and cook {heat} {until}.',
 };
 
 export const SOUPS_OF_THE_POT = defineRows([
@@ -84,8 +49,8 @@ export const SOUPS_OF_THE_POT = defineRows([
         ready: 'torn into strips',
       },
       onion: ONION,
-      base: BASE,
-      potato: POTATO,
+      base: SOUP_BASE,
+      potato: SOUP_POTATO,
       small: {
         of: ['egg-noodles', 'orzo', '@pasta', '@plain-rice', 'rice-noodles', 'risotto-rice'],
         not: ['gnocchi'],
@@ -116,9 +81,8 @@ export const SOUPS_OF_THE_POT = defineRows([
         unit: 'tsp',
         may: true,
       },
-      bay: BAY,
       stock: STOCK,
-      cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube'] },
+      cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'bay-leaf'] },
       sharp: SHARP,
     },
     acts: [
@@ -132,7 +96,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         core: ['raw'],
         water: 380,
         words:
-          'Lay {raw} in {in} with {bay sprig ginger cube stock potato} with {water}. Bring to the boil, skim, and simmer half covered {heat} {until} ({core} in the thickest part). Lift the meat out and tear it off the bone.',
+          'Lay {raw} in {in} with {sprig ginger cube stock potato} with {water}. Bring to the boil, skim, and simmer half covered {heat} {until} ({core} in the thickest part). Lift the meat out and tear it off the bone.',
       },
       {
         do: 'simmer',
@@ -143,7 +107,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         water: 350,
         when: '!raw',
         words:
-          'Add {bay sprig ginger cube stock potato} with {water}, bring to the boil and simmer {heat} {until}.',
+          'Add {sprig ginger cube stock potato} with {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -163,7 +127,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         core: ['cooked'],
         words: 'Add {late cooked} and simmer {heat} {until}[ ({core})].',
       },
-      WILT,
+      WILT_GREENS,
       {
         do: 'simmer',
         in: 'pot',
@@ -179,7 +143,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         in: 'table',
         from: 'pot',
         words:
-          '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the bay sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
+          '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
       },
     ],
     beats: ['hearty-soup'],
@@ -187,7 +151,7 @@ export const SOUPS_OF_THE_POT = defineRows([
     plate: [250, 850],
   },
   {
-    id: 'chowder',
+    id: 'fish-chowder',
     family: 'soup',
     needs: ['hob'],
     title: [
@@ -228,14 +192,14 @@ export const SOUPS_OF_THE_POT = defineRows([
       },
       corn: { of: ['sweetcorn'], each: 80, may: true },
       onion: ONION,
-      base: { ...BASE, of: ['celery', 'fennel', 'carrot', 'leek'], each: 70, most: 2 },
+      base: { ...SOUP_BASE, of: ['celery', 'fennel', 'carrot', 'leek'], each: 70, most: 2 },
       rasher: {
         of: ['bacon', 'pancetta', 'chorizo', 'turkey-bacon', 'smoked-sausage'],
         each: 30,
         may: true,
         ready: 'cut small',
       },
-      potato: { ...POTATO, each: 140 },
+      potato: { ...SOUP_POTATO, each: 140 },
       tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' },
       late: { ...LATE, of: ['frozen-peas', 'green-beans', 'courgette', 'broccoli'] },
       greens: GREENS,
@@ -262,21 +226,12 @@ export const SOUPS_OF_THE_POT = defineRows([
         amount: 0.5,
         unit: 'tsp',
       },
-      bay: BAY,
       stock: { ...STOCK, of: ['fish-stock', 'stock', 'chicken-stock'] },
       cube: CUBE,
       sharp: { ...SHARP, amount: 0.5 },
     },
     acts: [
-      {
-        do: 'fry',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the edges are crisp',
-        core: ['rasher'],
-        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
-      },
+      { ...CRISP_RASHER, in: 'pot' },
       SWEAT,
       {
         do: 'simmer',
@@ -287,7 +242,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         water: 250,
         when: 'potato',
         words:
-          'Add {potato tomato wine bay cube stock} with {water}, and simmer {heat} {until}. Crush a few pieces against the side: they thicken it.',
+          'Add {potato tomato wine cube stock} with {water}, and simmer {heat} {until}. Crush a few pieces against the side: they thicken it.',
       },
       {
         do: 'simmer',
@@ -297,7 +252,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cue: 'it tastes of itself',
         water: 200,
         when: '!potato',
-        words: 'Add {tomato wine bay cube stock} with {water}, and simmer {heat} {until}.',
+        words: 'Add {tomato wine cube stock} with {water}, and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -307,7 +262,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cue: 'it steams again',
         words: 'Stir in {milk corn late} and heat gently {heat} {until}; milk must not boil.',
       },
-      WILT,
+      WILT_GREENS,
       {
         do: 'simmer',
         in: 'pot',
@@ -338,183 +293,6 @@ export const SOUPS_OF_THE_POT = defineRows([
     ],
     beats: ['hearty-soup', 'blended-soup'],
     keeps: { days: 1, words: 'Warm it gently, without boiling.' },
-    plate: [250, 850],
-  },
-  {
-    id: 'barley-broth',
-    family: 'soup',
-    needs: ['hob'],
-    title: [
-      '{name meat} and {name grain} broth with {names base}',
-      '{name grain} broth with {names base greens}',
-      '{name grain} broth',
-    ],
-    headnote: [
-      'The grain gives up its starch and the broth turns silky: an hour in which nobody has to do anything.',
-    ],
-    wants: {
-      grain: {
-        of: ['pearl-barley', 'spelt', 'freekeh', 'oats', 'brown-rice', 'wild-rice'],
-        not: ['oats', 'wild-rice', 'brown-rice'],
-        each: 40,
-        heart: true,
-        ready: 'rinsed',
-      },
-      meat: {
-        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', 'ham-hock', 'goat', 'venison', 'oxtail'],
-        not: ['ham-hock', 'oxtail'],
-        each: 110,
-        may: true,
-        cut: 'chunks-2cm',
-      },
-      onion: ONION,
-      base: BASE,
-      mushroom: {
-        of: ['@wild-mushroom', 'dried-mushroom'],
-        not: ['enoki', 'morel', 'chicken-of-the-woods', 'dried-mushroom'],
-        each: 70,
-        may: true,
-        ready: 'sliced',
-      },
-      potato: POTATO,
-      late: LATE,
-      greens: GREENS,
-      sprig: { of: ['thyme', 'rosemary'], each: 1, may: true, ready: '' },
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
-      bread: CUT_BREAD,
-    },
-    oneOf: [['meat', 'base', 'mushroom', 'potato', 'late', 'greens']],
-    takes: { oil: OIL, garlic: GARLIC, bay: BAY, stock: STOCK, cube: CUBE, sharp: SHARP },
-    acts: [
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [60, 75],
-        cue: 'the meat gives to a fork',
-        core: ['meat'],
-        water: 350,
-        words:
-          'Cover {meat} with {water} in {in}, bring to the boil, skim off the grey foam, cover and simmer {heat} {until} ({core}).',
-      },
-      {
-        ...SWEAT,
-        in: 'pan',
-        words:
-          'Warm {oil} in {in} {heat} and cook {onion base mushroom garlic} with {salt}, stirring now and then, {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        from: 'pan',
-        heat: 'low',
-        minutes: [35, 40],
-        cue: 'the grain is swollen and tender',
-        water: 420,
-        words:
-          'Put {grain sprig bay cube stock} and the softened vegetables into {in} with {water}, and simmer {heat} {until}[, {potato} added for the last 20 minutes].',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [3, 5],
-        cue: 'tender',
-        words: 'Add {late} and simmer {heat} {until}.',
-      },
-      WILT,
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the bay sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
-      },
-    ],
-    beats: ['hearty-soup'],
-    keeps: { days: 3, months: 3, words: 'The grain goes on drinking: let it down with water.' },
-    plate: [220, 850],
-  },
-  {
-    id: 'borscht',
-    family: 'soup',
-    needs: ['hob'],
-    title: [
-      'borscht with {names base potato} and {name cool herb}',
-      'beetroot soup with {names cool herb base}',
-      'beetroot soup',
-    ],
-    headnote: [
-      'Vinegar goes in with the beetroot: it holds the red, and without it the sweetness has no edge.',
-    ],
-    wants: {
-      beet: { of: ['beetroot', 'cooked-beetroot'], each: 170, heart: true, cut: 'grated' },
-      onion: ONION,
-      base: BASE,
-      potato: POTATO,
-      tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'roughly chopped' },
-      bean: { of: ['kidney-beans', '@white-bean', '@tinned-bean'], each: 70, may: true },
-      sausage: {
-        of: ['smoked-sausage', 'bacon', 'ham', '@cooked-meat', 'salami'],
-        each: 50,
-        may: true,
-        ready: 'cut small',
-      },
-      greens: GREENS,
-      apple: { of: ['apple'], each: 40, may: true, cut: 'grated' },
-      cool: {
-        of: ['soured-cream', '@yoghurt', 'creme-fraiche', 'labneh', 'horseradish'],
-        each: 30,
-        may: true,
-      },
-      herb: { ...SOFT_HERB, of: ['dill', '@soft-herb'] },
-      bread: CUT_BREAD,
-    },
-    takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      bay: BAY,
-      stock: STOCK,
-      cube: CUBE,
-      sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 1.5, unit: 'tsp' },
-    },
-    acts: [
-      {
-        ...SWEAT,
-        words:
-          'Warm {oil} in {in} {heat} and cook {onion base apple} with {salt}, stirring now and then, {until}.[ Stir in {garlic} for the last minute.]',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [25, 30],
-        cue: 'the beetroot is soft',
-        water: 330,
-        words:
-          'Add {beet sharp tomato potato bay cube stock} with {water}, bring to the boil, cover and simmer {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [6, 8],
-        cue: 'hot all through',
-        core: ['sausage'],
-        words: 'Add {bean sausage} and simmer {heat} {until}[ ({core})].',
-      },
-      WILT,
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          'Season with {salt} and {pepper}: it should be as sharp as it is sweet.[ Serve with {cool herb} in the middle.][ Eat with {bread}.]',
-      },
-    ],
-    beats: ['hearty-soup', 'blended-soup'],
-    keeps: { days: 3, months: 3, words: 'It is better on the second day.' },
     plate: [250, 850],
   },
 ]);

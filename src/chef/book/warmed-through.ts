@@ -1,6 +1,7 @@
 // What somebody has cooked already: frozen and breaded things, pies, tins, and what is left of yesterday's pot.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { FRY_EGG, LEAF } from './plate-slots.ts';
 import { BOIL_POTATO, COOK_RICE, CUT_BREAD, POTATO, RICE, SOFT_HERB } from './shared.ts';
 
 const QUICK: Want = {
@@ -13,17 +14,6 @@ const QUICK: Want = {
   most: 2,
   may: true,
   cut: 'for-boil',
-};
-const LEAF: Want = {
-  of: [
-    ...(['@salad-leaf', 'cucumber', '@fresh-tomato', 'carrot', 'radish', 'red-cabbage'] as const),
-    ...(['cabbage', 'spring-onion', 'avocado'] as const),
-  ],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 70,
-  most: 3,
-  may: true,
-  cut: 'thin-slices',
 };
 const SAUCE: Want = {
   of: [
@@ -168,31 +158,31 @@ export const WARMED_THROUGH = defineRows([
     frame: true,
     needs: ['hob'],
     title: [
-      '{names main} with {names rice potato bread} and {names quick leaf}',
-      '{names main} with {names rice potato bread quick leaf egg}',
-      '{names main}, made new',
+      '[?saucy=baked-beans&bread=@bread: {names saucy} on toast]',
+      '{names plain saucy} with {names rice potato bread} and {names quick leaf}',
+      '{names plain saucy} with {names rice potato bread quick leaf egg}',
+      '{names plain saucy}, made new',
     ],
     headnote: [
       'It is cooked already: what it wants is to be hot to the middle, and something fresh and sharp beside it.',
     ],
     wants: {
-      main: {
+      saucy: {
         of: [
-          ...(['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew'] as const),
-          ...(['leftover-pasta-bake', 'tinned-soup', 'cream-soup', 'soup-sachet', 'tinned-pasta'] as const),
-          ...(['mac-and-cheese', 'baked-beans', 'curry-sauce', 'pasta-sauce', 'bulgogi-sauce'] as const),
-          ...(['sweet-and-sour-sauce', 'white-sauce', 'gravy', 'tomato-juice'] as const),
-          ...(['roast-vegetables', '@cooked-meat', 'cooked-pasta', 'cooked-grains'] as const),
-          ...(['leftover-paella', 'egg-fried-rice', 'mashed-potato', 'meatball', 'fish-ball'] as const),
-          ...(['bread-sauce', 'mackerel-in-sauce', 'fish-in-sauce', 'pancake', 'cooked-rice'] as const),
-        ],
-        not: [
-          ...(['soup-sachet', 'mac-and-cheese', 'meatball', 'fish-ball', 'pancake'] as const),
-          ...(['tomato-juice', 'corned-beef'] as const),
+          ...(['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew', 'tinned-soup'] as const),
+          ...(['leftover-pasta-bake', 'cream-soup', 'tinned-pasta', 'baked-beans', '#jar-sauce'] as const),
+          ...(['gravy', 'mackerel-in-sauce', 'fish-in-sauce'] as const),
         ],
         each: 220,
+        may: true,
+      },
+      plain: {
+        of: ['@cooked-meat', '#cooked-grain', 'cooked-rice'],
+        not: ['corned-beef'],
+        each: 160,
         most: 2,
-        heart: true,
+        may: true,
+        ready: '',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
       veg: {
@@ -205,12 +195,13 @@ export const WARMED_THROUGH = defineRows([
       tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
       quick: QUICK,
+      cream: { of: ['@pouring-cream', 'cream-cheese', 'soured-cream'], each: 40, may: true },
       rice: RICE,
       potato: POTATO,
       leaf: LEAF,
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'feta'], each: 25, may: true, ready: 'grated or crumbled' },
-      cool: { of: ['@yoghurt', 'soured-cream', 'creme-fraiche'], each: 30, may: true },
+      cool: { of: ['@yoghurt'], each: 30, may: true },
       sauce: {
         ...SAUCE,
         of: [
@@ -221,14 +212,21 @@ export const WARMED_THROUGH = defineRows([
       herb: SOFT_HERB,
       bread: CUT_BREAD,
     },
+    oneOf: [['saucy', 'plain']],
     takes: {
       fat: { of: ['vegetable-oil', 'olive-oil', 'butter'], amount: 0.75, unit: 'tbsp' },
       spice: {
+        with: 'plain',
         of: ['smoked-paprika', 'cumin', 'curry-powder', 'paprika', 'garam-masala'],
         amount: 0.5,
         unit: 'tsp',
       },
-      dark: { of: ['worcestershire-sauce', 'soy-sauce', 'cider-vinegar'], amount: 1, unit: 'tsp' },
+      dark: {
+        of: ['worcestershire-sauce', 'soy-sauce', 'cider-vinegar'],
+        amount: 1,
+        unit: 'tsp',
+        with: 'plain',
+      },
       ...DRESS,
     },
     acts: [
@@ -243,26 +241,39 @@ export const WARMED_THROUGH = defineRows([
         words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} {until}.',
       },
       {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 7],
+        cue: 'it steams to the middle and browns at the edges',
+        core: ['plain'],
+        words:
+          'Stir {fat spice} in {in} {heat}, add {plain} and fry, turning, {until}[ ({core})]. Season with {dark}.',
+      },
+      {
         do: 'simmer',
         in: 'pan',
         heat: 'medium',
-        minutes: [6, 8],
+        minutes: [5, 7],
         cue: 'it bubbles and steams to the middle',
-        core: ['main'],
+        core: ['saucy', 'plain'],
         water: 40,
         words:
-          'Stir {fat spice} in {in} {heat}, add {main tomato bean} and {water}, and cook, stirring, {until}[ ({core})]. Season with {dark pepper}.',
+          'Put {fat saucy tomato bean cream} into {in} with {water} and cook {heat}, stirring from the bottom, {until}[ ({core})].',
+        when: '!plain',
       },
       {
-        do: 'fry',
-        in: 'frying-pan',
+        do: 'simmer',
+        in: 'pan',
         heat: 'medium',
-        minutes: [4, 6],
-        cue: 'the whites and the yolks are set',
-        core: ['egg'],
-        beside: true,
-        words: 'Fry {egg} in {in}, oiled and covered, {heat} {until} ({core}).',
+        minutes: [3, 5],
+        cue: 'it bubbles all over',
+        core: ['saucy'],
+        water: 30,
+        words: 'Stir in {saucy tomato bean cream} with {water} and cook {heat} {until}[ ({core})].',
+        when: 'plain',
       },
+      FRY_EGG,
       BOIL_QUICK,
       DRESS_LEAF,
       {
@@ -270,7 +281,7 @@ export const WARMED_THROUGH = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl'],
         words:
-          'Serve very hot[ with {rice potato bread sauce}][, topped with {cheese cool herb}][?egg:  and the eggs]. What has been warmed once is not warmed again.',
+          'Serve very hot[ with {rice potato bread sauce}][, topped with {cheese cool herb}][?egg:  and the eggs]. Grind over {pepper}. What has been warmed once is not warmed again.',
       },
     ],
     keeps: { days: 0, words: 'Warm only what is eaten.' },

@@ -242,13 +242,7 @@ const TABLE = {
   fruit: (food) => isFruit(food),
   // Ways of cooking that the food's own record has minutes for
   'by-frying': cooksBy('fry'),
-  'by-searing': cooksBy('sear'),
-  'by-boiling': cooksBy('boil'),
   'by-simmering': cooksBy('simmer'),
-  'by-braising': cooksBy('braise'),
-  'by-roasting': cooksBy('roast'),
-  'by-baking': cooksBy('bake'),
-  'by-warming': cooksBy('warm'),
   sweet: ({ side }) => side === 'sweet',
   /** Eaten as it is, in a bowl. */
   'raw-fruit': (food) =>

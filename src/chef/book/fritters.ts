@@ -1,167 +1,13 @@
-// Potatoes baked in their skins, and what is grated or mashed into cakes and fried: fritters, bubble and squeak.
+// What is grated or mashed into cakes and fried.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
-import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import { COOL, FRY_EGG, LEAF } from './plate-slots.ts';
+import { GARLIC, SOFT_HERB } from './shared.ts';
 
-const LEAF: Want = {
-  of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'avocado', 'radish'],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 60,
-  most: 2,
-  may: true,
-  ready: 'in pieces',
-};
-const COOL: Want = {
-  of: [
-    ...(['soured-cream', '@yoghurt', 'creme-fraiche', 'mayonnaise', 'tzatziki', 'cream-cheese'] as const),
-    ...(['salsa', 'guacamole'] as const),
-  ],
-  each: 35,
-  may: true,
-};
 const OIL: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 1.25, unit: 'tbsp' };
 const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' };
 
-export const JACKETS_AND_FRITTERS = defineRows([
-  {
-    id: 'baked-potato',
-    family: 'oven',
-    frame: true,
-    needs: ['oven'],
-    title: [
-      '{names potato} baked in the skin with {names bean fish meat stew} and {name cheese cool}',
-      'baked {names potato} with {names bean fish meat stew}',
-      'baked {names potato} with {names cheese veg cool}',
-      'baked {names potato} with butter and [{names herb}|black pepper]',
-    ],
-    headnote: ['Oil and salt on the skin, no foil: foil steams it, and the skin is half of the point.'],
-    wants: {
-      potato: {
-        of: ['potato', 'sweet-potato', 'spaghetti-squash'],
-        each: 280,
-        heart: true,
-        ready: 'scrubbed, whole',
-      },
-      bean: {
-        of: ['baked-beans', '@tinned-bean', 'chickpeas', 'refried-beans', 'tinned-lentils'],
-        each: 130,
-        may: true,
-      },
-      fish: {
-        of: [
-          ...(['tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'smoked-mackerel'] as const),
-          ...(['cooked-prawns', 'tinned-sardines', 'smoked-salmon'] as const),
-        ],
-        each: 70,
-        may: true,
-        ready: 'flaked',
-      },
-      meat: {
-        of: ['@cooked-poultry', '@cooked-meat', 'ham', 'pulled-pork'],
-        each: 70,
-        may: true,
-        ready: 'torn small',
-      },
-      stew: {
-        of: ['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew'],
-        each: 180,
-        may: true,
-      },
-      veg: {
-        of: ['sweetcorn', 'spring-onion', 'red-onion', 'celery', 'pepper'],
-        each: 40,
-        most: 2,
-        may: true,
-        cut: 'fine-dice',
-      },
-      greens: {
-        of: ['spinach', 'broccoli', 'kale', 'frozen-peas', 'mushroom', 'leek'],
-        each: 80,
-        may: true,
-        ready: 'cut small',
-      },
-      cheese: {
-        of: ['cheddar', '@grates', 'feta', 'blue-cheese', 'cottage-cheese', 'goats-cheese', 'mozzarella'],
-        each: 35,
-        may: true,
-        ready: 'grated or crumbled',
-      },
-      cool: COOL,
-      leaf: LEAF,
-      herb: { of: ['chives', '@soft-herb'], each: 5, may: true, cut: 'chopped' },
-      lemon: SQUEEZED,
-    },
-    takes: {
-      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' },
-      butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
-      spice: {
-        of: ['smoked-paprika', 'chilli-powder', 'cumin', 'curry-powder'],
-        amount: 0.25,
-        unit: 'tsp',
-        may: true,
-      },
-      sharp: SHARP,
-    },
-    acts: [
-      {
-        do: 'heat-oven',
-        in: 'tray',
-        ovenC: 200,
-        words:
-          'Heat the oven to {oven}. Prick {potato} all over with a fork, rub with {oil} and {salt} and set on {in}.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        minutes: [60, 75],
-        cue: 'the skin is crisp and a skewer goes through without force',
-        when: 'potato=potato',
-        words: 'Bake {until}.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        minutes: [45, 55],
-        cue: 'they give when you squeeze them',
-        when: '!potato=potato',
-        words: 'Bake {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 7],
-        cue: 'steaming hot all through',
-        core: ['stew', 'meat'],
-        beside: true,
-        words:
-          'Towards the end, warm {bean stew meat greens spice} in {in} with a splash of water {heat}, stirring, {until}[ ({core})].',
-      },
-      {
-        do: 'mix',
-        in: 'bowl',
-        beside: true,
-        words: 'Fork {fish veg cool lemon} together in {in} with {pepper}.',
-        when: 'fish',
-      },
-      {
-        do: 'mix',
-        in: 'bowl',
-        beside: true,
-        words: 'Stir {veg cool lemon} together in {in}.',
-        when: '!fish',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: ['tray', 'pan', 'bowl'],
-        words:
-          'Cut a deep cross in each, push the ends together and fork {butter} into the middle with {salt} and {pepper}. Fill[ with {the bean stew meat fish}][, top with {cheese herb}] and serve[; {leaf} beside, tossed with {sharp}].',
-      },
-    ],
-    keeps: { days: 2, words: 'What is left is fried in slices.' },
-    plate: [200, 850],
-  },
+export const FRITTERS = defineRows([
   {
     id: 'fritters',
     family: 'pan',
@@ -351,16 +197,7 @@ export const JACKETS_AND_FRITTERS = defineRows([
         core: ['meat'],
         words: 'Heat {oil butter} in {in} {heat} and fry the cakes, turning once, {until}[ ({core})].',
       },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [4, 6],
-        cue: 'the whites and the yolks are set',
-        core: ['egg'],
-        beside: true,
-        words: 'Fry {egg} in a second, oiled pan {heat}, covered, {until} ({core}). Lift out of {in}.',
-      },
+      { ...FRY_EGG, in: 'pan' },
       {
         do: 'serve',
         in: 'plate',

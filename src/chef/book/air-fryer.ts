@@ -1,0 +1,218 @@
+// Kitchens with nothing but an air fryer.
+
+import { defineRows } from '../language/row.ts';
+import { CHEESE, COOL, LEAF, SHARP } from './plate-slots.ts';
+import { CUT_BREAD, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+export const AIR_FRYER = defineRows([
+  {
+    id: 'air-fried-pieces',
+    family: 'oven',
+    frame: true,
+    needs: ['air-fryer'],
+    title: [
+      'air-fried {names meat fish ready} with {names veg leaf}',
+      'air-fried {names meat fish ready} in {names sweet}',
+      'crisp air-fried {names meat fish}',
+      'crisp air-fried {names ready}',
+      'a crisp plate from the air fryer',
+    ],
+    headnote: [
+      'Dry skin, one layer, a shake halfway; the glaze goes on at the end, for sugar burns in moving air.',
+    ],
+    wants: {
+      meat: {
+        of: [
+          ...(['chicken-wing', 'chicken-thigh', 'chicken-drumstick', 'chicken-breast'] as const),
+          ...(['@sausage', 'turkey-breast', 'bacon', 'duck', 'quail'] as const),
+        ],
+        not: ['quail'],
+        each: 200,
+        may: true,
+        ready: 'patted dry',
+      },
+      fish: { of: ['@baked-fish', 'meatball'], not: ['meatball'], each: 140, may: true, ready: 'patted dry' },
+      ready: { of: ['#breaded'], not: ['dumpling'], each: 130, most: 2, may: true, ready: '' },
+      veg: {
+        of: [
+          ...(['@potato', 'sweet-potato', 'carrot', 'pepper', 'broccoli', 'cauliflower'] as const),
+          ...(['courgette', 'green-beans', 'brussels-sprout', 'asparagus'] as const),
+        ],
+        each: 180,
+        most: 2,
+        may: true,
+        cut: 'chunks-2cm',
+      },
+      sweet: {
+        of: [
+          ...(['honey', 'maple-syrup', 'soy-sauce', 'barbecue-sauce', 'sweet-chilli-sauce'] as const),
+          ...(['harissa', 'gochujang'] as const),
+        ],
+        each: 12,
+        most: 2,
+        may: true,
+      },
+      leaf: LEAF,
+      cool: COOL,
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      bread: CUT_BREAD,
+    },
+    oneOf: [['meat', 'fish', 'ready']],
+    takes: {
+      oil: { ...OIL, amount: 0.5 },
+      spice: {
+        of: ['smoked-paprika', 'five-spice', 'garlic-powder', 'cumin', 'mixed-herbs'],
+        amount: 0.5,
+        unit: 'tsp',
+      },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 200,
+        words: 'Heat the air fryer to {oven}. Toss {meat fish veg} with {oil spice salt} and {pepper}.',
+        when: '!ready',
+      },
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 200,
+        words: 'Heat the air fryer to {oven}. Toss {meat fish veg oil spice} together with {pepper}.',
+        when: 'ready',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: [14, 18],
+        cue: 'the vegetables are brown at the edges',
+        words: 'Cook {the veg} first in one layer, shaking once, {until}. Tip out and keep warm.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'meat', by: 'roast', less: 9 },
+        cue: 'crisp, and the juices run clear',
+        core: ['meat'],
+        words:
+          'Lay {the meat} in the basket with room between and cook, turning halfway, {until} ({core}).[ Brush with {sweet} for the last 4 minutes.] Wash the board.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'fish', by: 'bake', less: 2 },
+        cue: 'it flakes and is opaque in the middle',
+        core: ['fish'],
+        words: 'Lay {the fish} in the basket and cook without turning {until} ({core}).',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'ready', by: 'bake', less: 4 },
+        cue: 'crisp, and piping hot in the middle',
+        core: ['ready'],
+        words: 'Spread {ready} in the basket and cook, shaking once, {until}[ ({core})].',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'tray',
+        words:
+          'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {leaf cool herb bread}].',
+        when: 'meat',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'tray',
+        words:
+          'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {sweet leaf cool herb bread}].',
+        when: '!meat',
+      },
+    ],
+    keeps: { days: 2 },
+    plate: [90, 800],
+  },
+  {
+    id: 'air-fried',
+    family: 'oven',
+    frame: true,
+    needs: ['air-fryer'],
+    title: [
+      'air-fried {names veg main} with {names bean cool}',
+      'air-fried {names main veg} with {names leaf cool herb lemon}',
+      'air-fried {names main veg}',
+    ],
+    headnote: ['One layer and a good shake halfway: heaped up, it is only a small oven that steams.'],
+    wants: {
+      main: {
+        of: ['halloumi', 'tofu', 'paneer', 'falafel', 'veggie-burger', 'tempeh', 'vegetarian-sausage'],
+        each: 110,
+        may: true,
+        ready: 'cut into pieces and patted dry',
+      },
+      veg: {
+        of: ['@potato', 'sweet-potato', '@slow-roast', '@quick-roast', 'chickpeas', 'carrot'],
+        not: ['bottle-gourd', 'radish', 'chanterelle', 'wild-mushroom'],
+        each: 260,
+        most: 2,
+        may: true,
+        cut: 'chunks-2cm',
+      },
+      bean: { of: ['@white-bean', '@tinned-bean', 'tinned-lentils'], each: 80, may: true },
+      leaf: LEAF,
+      cheese: CHEESE,
+      cool: COOL,
+      sauce: { of: ['ketchup', 'chutney', '#hot-sauce', 'barbecue-sauce'], each: 15, may: true },
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      bread: CUT_BREAD,
+    },
+    oneOf: [['main', 'veg']],
+    takes: {
+      oil: { ...OIL, amount: 0.75 },
+      spice: {
+        of: ['smoked-paprika', 'cumin', 'garlic-powder', 'curry-powder', 'five-spice', 'mixed-herbs'],
+        amount: 0.5,
+        unit: 'tsp',
+      },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        words: 'Toss {main veg} in {in} with {oil spice salt} and {pepper}, until every piece shines.',
+      },
+      {
+        do: 'toast',
+        in: 'tray',
+        from: 'bowl',
+        wait: 20,
+        when: 'veg',
+        words:
+          'Cook in the air fryer at 200 C in one layer for about {wait}, shaking it twice, until brown at the edges and a knife slips in. Quick vegetables are lifted out after 12 minutes.',
+      },
+      {
+        do: 'toast',
+        in: 'tray',
+        from: 'bowl',
+        wait: 12,
+        when: '!veg',
+        words:
+          'Cook in the air fryer at 200 C in one layer for about {wait}, shaking it once, until crisp and gold.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'tray',
+        words:
+          'Sharpen with [the juice of {lemon}|{sharp}] and serve hot[, with {bean leaf cheese cool sauce herb bread}].',
+      },
+    ],
+    keeps: { days: 2 },
+    plate: [120, 800],
+  },
+]);

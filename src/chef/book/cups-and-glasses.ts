@@ -1,0 +1,154 @@
+// Something hot in a cup, something cold in a glass.
+
+import { defineRows } from '../language/row.ts';
+
+export const CUPS_AND_GLASSES = defineRows([
+  {
+    id: 'hot-cup',
+    family: 'drink',
+    side: 'sweet',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      'hot {names milk} with {names spice sweet}',
+      'hot {names leaf spice} with {names sweet citrus}',
+      'hot {names milk leaf spice sweet}',
+    ],
+    headnote: ['Off the heat and under a saucer for five minutes: what smells good must not boil away.'],
+    wants: {
+      milk: {
+        of: ['@milk', 'condensed-milk', 'evaporated-milk', 'coconut-milk', 'milk-powder'],
+        not: ['buttermilk', 'kefir', 'condensed-milk', 'milk-powder'],
+        each: 200,
+        may: true,
+      },
+      leaf: {
+        of: [
+          ...(['tea', 'hibiscus', 'mint', 'lemon-verbena', 'lemongrass', 'elderflowers'] as const),
+          ...(['edible-flowers', 'coffee', 'matcha', 'cocoa-powder', 'hot-chocolate'] as const),
+          ...(['chocolate', 'milk-chocolate', 'carob-powder', 'white-chocolate', 'chocolate-bar'] as const),
+          ...(['malt-extract', '#hardy-herb', 'shiso', 'perilla', 'pandan', 'protein-powder'] as const),
+        ],
+        not: ['edible-flowers'],
+        each: 15,
+        may: true,
+        ready: '',
+      },
+      spice: {
+        of: [
+          ...(['ginger', 'cinnamon-stick', 'cinnamon', 'cardamom', 'star-anise', 'turmeric'] as const),
+          ...(['nutmeg', 'vanilla-extract', 'vanilla-pod', 'fennel-seeds', 'saffron'] as const),
+          ...(['mixed-spice', 'allspice', 'ground-ginger', 'almond-extract', 'rose-water'] as const),
+          ...(['orange-blossom-water', 'stem-ginger'] as const),
+        ],
+        not: ['almond-extract'],
+        each: 4,
+        most: 3,
+        may: true,
+        ready: '',
+      },
+      citrus: { of: ['lemon', 'lime', 'orange', 'apple'], each: 20, may: true, ready: 'sliced' },
+      sweet: {
+        of: ['#syrup', '#sugar'],
+        not: ['pomegranate-molasses', 'fondant-icing', 'icing-sugar'],
+        each: 15,
+        may: true,
+        ready: '',
+      },
+    },
+    oneOf: [['milk', 'leaf', 'spice', 'sweet']],
+    acts: [
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'it steams and small bubbles rise at the rim',
+        when: 'milk',
+        words: 'Warm {milk spice sweet} in {in} {heat}, stirring, {until}. Do not let it boil over.',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        water: 250,
+        minutes: [1, 2],
+        cue: 'it rolls',
+        when: '!milk',
+        words: 'Bring {water} {heat} in {in}[ with {spice sweet}] and boil {until}. Take it off the heat.',
+      },
+      {
+        do: 'soak',
+        in: 'saucepan',
+        wait: 5,
+        words: 'Stir in {leaf citrus}, cover and leave for {wait}. Strain if there is anything to strain.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'saucepan',
+        words:
+          'Pour into [?one: a warm cup|warm cups] and drink while it is too hot to gulp, with both hands round it.',
+      },
+    ],
+    keeps: { days: 0 },
+    plate: [2, 320],
+    table: [],
+  },
+  {
+    id: 'cold-glass',
+    family: 'drink',
+    side: 'sweet',
+    frame: true,
+    needs: [],
+    title: ['{names drink} over ice with {names fresh}', '{names drink} over ice'],
+    headnote: ['Cold, long and not too sweet: a slice of something sharp is all that it lacks.'],
+    wants: {
+      drink: {
+        of: [
+          ...(['#juice', '#drink', '#wine', 'elderflower-cordial', 'kefir', 'buttermilk'] as const),
+          ...(['pomegranate-molasses', 'coconut-water'] as const),
+        ],
+        not: ['coffee', 'tea', 'hibiscus', 'matcha', 'mirin'],
+        each: 200,
+        most: 3,
+        heart: true,
+      },
+      fresh: {
+        of: [
+          ...(['lemon', 'lime', 'mint', 'orange', 'cucumber', 'strawberries', 'raspberries'] as const),
+          ...(['basil', 'ginger', 'grapefruit', 'apple'] as const),
+        ],
+        each: 20,
+        most: 2,
+        may: true,
+        ready: 'sliced',
+      },
+    },
+    acts: [
+      {
+        do: 'chill',
+        in: 'table',
+        words:
+          'Fill [?one: a tall glass|tall glasses] with ice to the brim, so that it cools the drink and hardly melts. Add {fresh} and press once with a spoon.',
+        when: 'fresh',
+      },
+      {
+        do: 'chill',
+        in: 'table',
+        words:
+          'Fill [?one: a tall glass|tall glasses] with ice to the brim, so that it cools the drink and hardly melts.',
+        when: '!fresh',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        words:
+          'Pour over {drink}, the strongest first and no more than a small measure of it. Stir once, and drink before the ice has gone.',
+      },
+    ],
+    keeps: { days: 0 },
+    plate: [100, 600],
+    table: [],
+  },
+]);

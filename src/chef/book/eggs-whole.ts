@@ -1,0 +1,274 @@
+// Eggs whole: baked, fried on something, boiled.
+
+import { defineRows } from '../language/row.ts';
+import { CHEESE, CRISP, EGG, FILLING, LEAF, ONION, RASHER, READY } from './egg-slots.ts';
+import { BUTTER, CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
+
+export const EGGS_WHOLE = defineRows([
+  {
+    id: 'baked-eggs',
+    family: 'eggs',
+    needs: ['oven'],
+    title: [
+      'eggs baked with {names tomato greens veg} and {names ready cheese}',
+      'eggs baked with {names greens tomato veg ready cheese cream}',
+      'eggs baked with {name greens tomato veg}',
+      'baked eggs',
+    ],
+    headnote: [
+      'Everything under the eggs is hot before they go in, or the bottom is cold when the top is done.',
+    ],
+    wants: {
+      egg: EGG,
+      greens: { ...GREENS, each: 80 },
+      tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 120, may: true, ready: 'roughly chopped' },
+      veg: {
+        of: [
+          ...(['mushroom', 'pepper', 'leek', 'courgette', 'cooked-potato', 'roast-vegetables'] as const),
+          ...(['asparagus', 'frozen-peas'] as const),
+        ],
+        each: 90,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      bean: { of: ['@white-bean', 'chickpeas', 'baked-beans'], each: 80, may: true },
+      ready: READY,
+      cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'ricotta'], each: 35, may: true },
+      cheese: CHEESE,
+      herb: SOFT_HERB,
+      bread: CUT_BREAD,
+    },
+    oneOf: [['greens', 'tomato', 'veg', 'bean', 'ready', 'cream']],
+    takes: {
+      butter: { ...BUTTER, amount: 0.75 },
+      garlic: GARLIC,
+      spice: { of: ['nutmeg', 'smoked-paprika', 'paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp' },
+    },
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'dish',
+        ovenC: 200,
+        words:
+          'Heat the oven to {oven}. Put {butter garlic spice tomato bean veg greens ready} with {salt} and {pepper} into {in} and turn until everything shines.',
+      },
+      {
+        do: 'bake',
+        in: 'dish',
+        minutes: [14, 16],
+        cue: 'it is soft and bubbling',
+        core: ['ready'],
+        words: 'Bake, stirring once, {until}[ ({core})]. [Stir in {cream}. ]Make a hollow for each egg.',
+      },
+      {
+        do: 'bake',
+        in: 'dish',
+        minutes: [10, 13],
+        cue: 'the whites are firm and the yolks set',
+        core: ['egg'],
+        words: 'Break in {egg}[, scatter with {cheese}] and bake {until} ({core}).',
+      },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Eat from the dish[, with {herb bread}].' },
+    ],
+    beats: ['omelette'],
+    keeps: { days: 0 },
+    plate: [150, 700],
+  },
+  {
+    id: 'fried-eggs',
+    family: 'eggs',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      'fried eggs on {names base} with {names veg greens ready}',
+      'fried eggs on {names base}',
+      'fried eggs with {names veg greens rasher ready}',
+      'fried eggs with brown butter',
+    ],
+    headnote: [
+      'A lid for the last minute sets the top without turning them; then vinegar in the butter, and over the lot.',
+    ],
+    wants: {
+      egg: { ...EGG, of: ['egg', 'duck-egg', 'quail-egg'] },
+      base: {
+        of: [
+          ...(['@bread', 'english-muffin', 'crumpet', '#flatbread', 'cooked-rice'] as const),
+          ...(['cooked-potato', 'cooked-grains', 'oven-chips'] as const),
+        ],
+        not: ['oven-chips', 'dosa-batter', 'pizza-base'],
+        each: 110,
+        may: true,
+        ready: '',
+      },
+      rasher: RASHER,
+      ready: READY,
+      onion: ONION,
+      veg: { ...FILLING, each: 90 },
+      greens: { ...GREENS, each: 70 },
+      bean: { of: ['baked-beans', 'chickpeas', '@tinned-bean'], each: 120, may: true },
+      cheese: CHEESE,
+      cool: { of: ['@yoghurt', 'avocado', 'hummus', 'labneh', 'guacamole'], each: 45, may: true },
+      sauce: {
+        of: ['#hot-sauce', 'ketchup', 'brown-sauce', 'salsa', 'kimchi', 'chutney', 'harissa', 'pesto'],
+        each: 12,
+        may: true,
+      },
+      herb: SOFT_HERB,
+      leaf: LEAF,
+    },
+    takes: {
+      oil: { ...OIL, amount: 0.5 },
+      butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      spice: { of: ['smoked-paprika', 'chilli-flakes', 'cumin-seeds', 'paprika'], amount: 0.25, unit: 'tsp' },
+      garlic: GARLIC,
+      sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
+    },
+    acts: [
+      CRISP,
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'soft and golden at the edges',
+        words: 'Heat {oil} in {in} {heat} and cook {onion veg garlic} with {salt} {until}.',
+        when: 'veg',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'steaming all through',
+        core: ['base', 'ready'],
+        words: 'Turn {greens bean ready} in {in} {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [5, 7],
+        cue: 'crisp below and steaming all through',
+        core: ['base'],
+        when: 'base=cooked-rice/cooked-potato/cooked-grains',
+        words: 'Press {base oil} into {in} and fry {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'toast',
+        in: 'plate',
+        when: '!base=cooked-rice/cooked-potato/cooked-grains',
+        words: 'Toast {base} and lay on [?one: a plate|plates].',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [4, 6],
+        cue: 'the whites are firm and the yolks set',
+        core: ['egg'],
+        words:
+          'Melt {butter:2/3} in {in} {heat}[ with {oil onion garlic}]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['frying-pan', 'pan'],
+        words:
+          'Slide the eggs on top. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
+      },
+    ],
+    beats: ['omelette', 'fruit-traybake'],
+    keeps: { days: 0 },
+    plate: [90, 600],
+  },
+  {
+    id: 'egg-mayonnaise',
+    family: 'eggs',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      'egg salad with {names fresh leaf} on {name bread}',
+      'egg salad with {names fresh leaf herb}',
+      'boiled eggs with {names bread}',
+      'boiled eggs with salt and pepper',
+    ],
+    headnote: [
+      'Mash the yolks into the dressing and leave the whites in pieces: it is creamy, and there is still something to bite.',
+    ],
+    wants: {
+      egg: {
+        of: ['egg', 'boiled-egg', 'duck-egg', 'quail-egg'],
+        not: ['boiled-egg'],
+        each: 110,
+        heart: true,
+        ready: '',
+      },
+      cream: {
+        of: ['mayonnaise', '@yoghurt', 'creme-fraiche', 'soured-cream', 'vegan-mayonnaise', 'cottage-cheese'],
+        each: 30,
+        may: true,
+      },
+      fresh: {
+        of: [
+          ...(['celery', 'spring-onion', 'cucumber', 'radish', 'watercress', 'apple'] as const),
+          ...(['red-onion', 'avocado', '@fresh-tomato'] as const),
+        ],
+        each: 50,
+        most: 3,
+        may: true,
+        ready: 'finely chopped',
+      },
+      brine: { of: ['capers', 'gherkins', 'olives', 'anchovies'], each: 12, may: true, ready: 'chopped' },
+      herb: { of: ['chives', 'dill', '@soft-herb'], each: 5, may: true, cut: 'chopped' },
+      leaf: { of: ['@salad-leaf'], each: 30, may: true, ready: '' },
+      bread: CUT_BREAD,
+    },
+    takes: {
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp', with: 'cream' },
+      sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', with: 'cream' },
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [9, 10],
+        cue: 'the yolks are set',
+        core: ['egg'],
+        words:
+          'Bring {in} of water {heat}, lower in {egg} on a spoon and boil {until} ({core}). Cool under the tap at once, so that no grey ring forms, and peel.',
+      },
+      {
+        do: 'mash',
+        in: 'bowl',
+        from: 'saucepan',
+        words:
+          'Mash the yolks in {in} with {cream mustard sharp salt} and {pepper}. Chop the whites and fold them in[ with {fresh brine herb}].',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['bowl', 'saucepan'],
+        words: 'Halve the eggs, and season them with {salt} and {pepper}[; serve with {fresh brine herb}].',
+        when: '!cream',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'bowl',
+        words: 'Taste: it wants to be sharp. Pile onto {leaf bread} and eat.',
+        when: 'leaf',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'bowl',
+        words: 'Eat[ with {bread}] while they are fresh.',
+        when: '!leaf',
+      },
+    ],
+    keeps: { days: 2, cold: true },
+    plate: [50, 420],
+  },
+]);

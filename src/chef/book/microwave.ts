@@ -1,0 +1,174 @@
+// Kitchens with nothing but a microwave.
+
+import { defineRows, type Take } from '../language/row.ts';
+import { CHEESE, COOL, LEAF, READY, SHARP } from './plate-slots.ts';
+import { CUT_BREAD, GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' };
+
+export const MICROWAVE = defineRows([
+  {
+    id: 'microwave-eggs',
+    family: 'eggs',
+    frame: true,
+    needs: ['microwave'],
+    title: [
+      'microwaved eggs with {names cheese ready} and {names green}',
+      'microwaved eggs with {names green cheese ready}',
+      'microwaved eggs',
+    ],
+    headnote: [
+      'Short bursts and a stir between them: the edge of the bowl cooks twice as fast as its middle.',
+    ],
+    wants: {
+      egg: { of: ['egg'], each: 110, heart: true, ready: '' },
+      green: {
+        of: [
+          ...(['spinach', 'mushroom', 'pepper', 'cherry-tomato', 'spring-onion', 'frozen-peas'] as const),
+          ...(['tomato', 'courgette', 'sweetcorn'] as const),
+        ],
+        each: 50,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      ready: READY,
+      cheese: CHEESE,
+      milk: { of: ['milk', '@milk', '@pouring-cream'], not: ['buttermilk', 'kefir'], each: 15, may: true },
+      herb: SOFT_HERB,
+      leaf: LEAF,
+      bread: CUT_BREAD,
+    },
+    takes: { butter: BUTTER },
+    acts: [
+      {
+        do: 'melt',
+        in: 'bowl',
+        heat: 'boiling',
+        minutes: [1, 2],
+        cue: 'it bubbles',
+        words:
+          'Put {butter green} into {in} with a spoonful of water, cover with a plate and bring {heat} on full power {until}.',
+      },
+      { do: 'whisk', in: 'bowl', words: 'Beat in {egg milk cheese ready herb} with {salt} and {pepper}.' },
+      {
+        do: 'fry',
+        in: 'bowl',
+        minutes: [2, 3],
+        cue: 'just set, with no liquid egg left',
+        core: ['egg', 'ready'],
+        words:
+          'Cook on medium power, stirring every 30 seconds, {until} ({core}). Leave for a minute: they go on cooking. Never microwave an egg in its shell.',
+      },
+      { do: 'serve', in: 'table', from: 'bowl', words: 'Eat at once[, with {bread leaf}].' },
+    ],
+    keeps: { days: 0 },
+    plate: [90, 500],
+  },
+  {
+    id: 'microwave-plate',
+    family: 'plate',
+    frame: true,
+    needs: ['microwave'],
+    title: [
+      '{names fish} steamed in the microwave with {names veg potato}',
+      'steamed {names veg potato} with {names bean ready cheese}',
+      'steamed {names fish veg potato} with {names herb lemon}',
+      'steamed {names fish veg potato bean}',
+    ],
+    headnote: [
+      'A covered dish and a spoonful of water: it is steam that cooks here, and it does it in its own juice.',
+    ],
+    wants: {
+      fish: { of: ['@white-fish', 'salmon', 'trout', 'smoked-haddock'], each: 140, may: true, ready: '' },
+      veg: {
+        of: [
+          ...(['@late-veg', '@greens', '@quick-veg', 'carrot', 'cauliflower', 'butternut-squash'] as const),
+          ...(['leek', 'parsnip', 'swede', 'corn-on-the-cob', 'pepper', 'mushroom', 'cabbage'] as const),
+          ...(['celeriac', 'turnip', 'beetroot', 'fennel', 'aubergine', '@fresh-tomato'] as const),
+        ],
+        not: ['cassava-leaves', 'collard-greens', 'beetroot', 'samphire', 'courgette-flowers'],
+        each: 180,
+        most: 2,
+        may: true,
+        cut: 'slices-1cm',
+      },
+      potato: {
+        of: ['@potato', 'sweet-potato'],
+        each: 220,
+        may: true,
+        ready: 'scrubbed and sliced 1 cm thick',
+      },
+      bean: { of: ['baked-beans', '@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 130, may: true },
+      ready: READY,
+      cheese: CHEESE,
+      cool: COOL,
+      herb: SOFT_HERB,
+      leaf: { ...LEAF, of: ['@salad-leaf', 'cucumber', 'avocado', 'radish'] },
+      lemon: SQUEEZED,
+      bread: CUT_BREAD,
+    },
+    oneOf: [['fish', 'veg', 'potato', 'bean']],
+    takes: {
+      butter: BUTTER,
+      garlic: GARLIC,
+      spice: { of: ['smoked-paprika', 'cumin', 'curry-powder', 'mixed-herbs'], amount: 0.25, unit: 'tsp' },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'dish',
+        heat: 'boiling',
+        water: 30,
+        minutes: [8, 10],
+        cue: 'a knife slips through the thickest',
+        when: 'potato',
+        words:
+          'Put {potato garlic spice} into {in} with {water} and {salt}, cover, bring {heat} on full power and cook, stirring halfway, {until}.',
+      },
+      {
+        do: 'boil',
+        in: 'dish',
+        heat: 'boiling',
+        water: 30,
+        minutes: [4, 7],
+        cue: 'just tender',
+        words:
+          'Spread {veg} in {in} with {water} and {salt}, cover, bring {heat} on full power and cook, stirring halfway, {until}.',
+      },
+      {
+        do: 'boil',
+        in: 'dish',
+        heat: 'boiling',
+        water: 30,
+        minutes: [3, 5],
+        cue: 'it steams to the middle',
+        core: ['ready'],
+        words:
+          'Stir in {bean ready} with {water}, cover, bring {heat} on full power and cook {until}[ ({core})].',
+        when: 'bean',
+      },
+      {
+        do: 'boil',
+        in: 'dish',
+        heat: 'boiling',
+        water: 20,
+        minutes: [4, 6],
+        cue: 'it is opaque and flakes in the middle',
+        core: ['fish'],
+        words:
+          'Lay {fish} on top with {water}, the thick ends outwards. Cover, bring {heat} on full power, then cook on medium {until} ({core}). Leave covered for 2 minutes.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'dish',
+        words:
+          'Turn in {butter}, {garlic spice pepper} and [the juice of {lemon}|{sharp}]. Serve[ with {ready cheese cool herb leaf bread}| at once].',
+      },
+    ],
+    keeps: { days: 1 },
+    plate: [90, 800],
+  },
+]);

@@ -1,0 +1,202 @@
+// Rice and grains with hardly anything beside them.
+
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { CHEESE, EGG, FRY_EGG, READY } from './plate-slots.ts';
+import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const QUICK: Want = {
+  of: [
+    ...(['frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale'] as const),
+    ...(['courgette', 'carrot', 'cabbage', 'spring-greens', 'frozen-spinach', 'beansprouts'] as const),
+  ],
+  not: ['corn-on-the-cob'],
+  each: 80,
+  most: 2,
+  may: true,
+  ready: 'cut small',
+};
+const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1.25, unit: 'tbsp' };
+
+export const PLAIN_GRAINS = defineRows([
+  {
+    id: 'bowl-of-grains',
+    family: 'rice',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names grain} with {names ready egg} and {names quick}',
+      '{names grain} with {names quick egg ready}',
+      '{names grain} with butter and {names cheese herb onion}',
+      'buttered {names grain}',
+    ],
+    headnote: [
+      'Salted from the start and left alone under its lid: that is all the secret there is to a good grain.',
+    ],
+    wants: {
+      grain: {
+        of: ['#rice', '#grain'],
+        not: [
+          ...(['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana'] as const),
+          ...(['tapioca', 'polenta', 'teff'] as const),
+        ],
+        each: 75,
+        heart: true,
+      },
+      onion: { of: ['@onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
+      quick: { ...QUICK, not: ['corn-on-the-cob', 'carrot', 'cabbage', 'beansprouts'], each: 80 },
+      bean: { of: ['@tinned-bean', 'tinned-lentils', 'chickpeas', 'edamame'], each: 90, may: true },
+      ready: READY,
+      egg: EGG,
+      cheese: CHEESE,
+      cool: { of: ['@yoghurt', 'tzatziki', 'hummus'], each: 30, may: true },
+      nut: {
+        of: ['almonds', 'cashews', 'walnuts', 'pine-nuts', 'pistachios', 'sesame-seeds', 'raisins'],
+        each: 15,
+        may: true,
+        ready: '',
+      },
+      herb: { of: ['spring-onion', '@soft-herb'], each: 8, may: true, cut: 'chopped' },
+      lemon: SQUEEZED,
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      butter: { ...BUTTER, amount: 0.75 },
+      garlic: GARLIC,
+      spice: {
+        of: ['cumin-seeds', 'cumin', 'turmeric', 'cardamom', 'curry-powder'],
+        amount: 0.5,
+        unit: 'tsp',
+        may: true,
+      },
+      soy: { of: ['soy-sauce', 'miso', 'sriracha'], amount: 1, unit: 'tsp', may: true },
+      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true },
+    },
+    acts: [
+      {
+        do: 'soften',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'golden',
+        words: 'Warm {oil:1/2} in {in} {heat} and cook {onion} with {salt}, stirring, {until}.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'low',
+        minutes: { slot: 'grain', by: 'simmer' },
+        cue: 'the water is gone and the grain is tender',
+        water: 155,
+        words:
+          'Stir {grain bay garlic spice} into {in} with {water} and {salt}. Bring to the boil, cover and cook {heat} {until}. Leave it covered, off the heat, for 5 minutes.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [4, 6],
+        cue: 'tender and steaming all through',
+        core: ['ready'],
+        beside: true,
+        words: 'Heat {oil:1/2} in {in} {heat} and turn {quick bean ready} in it {until}[ ({core})].',
+      },
+      { ...FRY_EGG, beside: true, words: 'Fry {egg} in {oil} in {in} {heat}, covered, {until} ({core}).' },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'pan', 'frying-pan'],
+        words:
+          'Fork {butter soy oil} through the grain with {pepper}[ and the juice of {lemon}]. Serve[ topped with {cheese nut herb}][?egg:  and the eggs][, {cool} beside].',
+      },
+    ],
+    keeps: { days: 2 },
+    plate: [60, 600],
+  },
+  {
+    id: 'soft-porridge',
+    family: 'plate',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      'soft {name grain} with {names mushroom greens} and {name cheese}',
+      'soft {name grain} with {names mushroom greens tomato}',
+      'soft {name grain} with [{name cheese}|butter]',
+    ],
+    headnote: ['It goes on drinking after it is done: stop while it still falls from the spoon.'],
+    wants: {
+      grain: {
+        of: ['polenta', 'teff', 'semolina', 'oats', 'amaranth', 'tarhana', 'instant-mash', 'fufu', 'shiro'],
+        not: ['oats', 'amaranth'],
+        each: 60,
+        heart: true,
+        ready: '',
+      },
+      mushroom: {
+        of: ['@wild-mushroom', 'courgette', 'aubergine', 'pepper'],
+        not: ['morel', 'enoki', 'chicken-of-the-woods'],
+        each: 110,
+        most: 2,
+        may: true,
+        ready: 'sliced',
+      },
+      tomato: { of: ['@fresh-tomato'], each: 90, may: true, ready: 'halved' },
+      greens: { of: ['spinach', 'kale', 'chard', 'spring-greens'], each: 70, may: true, cut: 'shreds' },
+      cheese: CHEESE,
+      egg: EGG,
+      herb: SOFT_HERB,
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      butter: { ...BUTTER, amount: 1 },
+      garlic: GARLIC,
+    },
+    acts: [
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: { slot: 'grain', by: 'simmer' },
+        cue: 'thick, and no longer gritty on the tongue',
+        water: 280,
+        when: '!grain=semolina/instant-mash/fufu/shiro',
+        words:
+          'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring often, {until}. It spits: keep the lid near.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: [5, 7],
+        cue: 'thick and smooth',
+        water: 280,
+        when: 'grain=semolina/instant-mash/fufu/shiro',
+        words:
+          'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring, {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'soft and coloured',
+        beside: true,
+        words: 'Heat {oil:1/2} in {in} {heat} and fry {mushroom tomato greens garlic} with {salt} {until}.',
+      },
+      {
+        ...FRY_EGG,
+        in: 'pan',
+        beside: true,
+        words: 'Fry {egg} in {oil:1/2} in {in} {heat}, covered, {until} ({core}).',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'frying-pan', 'pan'],
+        words:
+          'Beat {butter} into {the grain}[ with {cheese}] and plenty of {pepper}, and spoon it out.[ Top with {herb}.][?mushroom:  The vegetables go on top.] Finish with {oil}.',
+      },
+    ],
+    keeps: { days: 2, words: 'Cold, it sets: cut it in slices and fry them.' },
+    plate: [60, 600],
+  },
+]);

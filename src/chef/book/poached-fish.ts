@@ -1,0 +1,127 @@
+// Fish in milk or water that only shivers.
+
+import { defineRows, type Take } from '../language/row.ts';
+import { SHARP } from './plate-slots.ts';
+import { CUT_BREAD, POTATO, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const BUTTER: Take = { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' };
+
+export const POACHED_FISH = defineRows([
+  {
+    id: 'poached-fish',
+    family: 'plate',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names fish} poached in milk with {names greens potato}',
+      'poached {names fish} with {names potato greens}[ and {name egg}]',
+      'poached {names fish} with {names egg herb lemon}',
+      'poached {names fish} with butter',
+    ],
+    headnote: [
+      '[?fish=smoked-haddock/kipper: Smoked fish is salty enough: the water or the milk takes the edge off, and butter does the rest.]',
+      'Poaching is the gentlest heat there is: the water only shivers, and the fish stays juicy.',
+    ],
+    wants: {
+      fish: {
+        of: [
+          ...(['smoked-haddock', 'kipper', 'saltfish', 'fish-pie-mix', 'skate', 'cod-roe'] as const),
+          ...(['@white-fish', 'salmon', 'trout', 'lutefisk'] as const),
+        ],
+        not: ['plaice', 'sole', 'halibut', 'sea-bass', 'red-snapper', 'sea-bream', 'lutefisk'],
+        each: 140,
+        heart: true,
+        ready: '',
+      },
+      milk: { of: ['milk', '@milk'], not: ['buttermilk', 'kefir', 'rice-milk'], each: 120, may: true },
+      potato: POTATO,
+      greens: {
+        of: ['spinach', 'frozen-peas', 'leek', 'kale', 'cabbage', 'green-beans', 'broccoli'],
+        each: 90,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      onion: { of: ['@onion'], each: 40, may: true, cut: 'thin-slices' },
+      cream: { of: ['@pouring-cream'], each: 30, may: true },
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      bread: CUT_BREAD,
+    },
+    takes: { butter: BUTTER, bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true }, sharp: SHARP },
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: [14, 16],
+        cue: 'a knife slips in',
+        words:
+          'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {greens} in it for the last 4 minutes]. Drain.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: [4, 5],
+        cue: 'tender',
+        when: '!potato',
+        words: 'Bring {in} of water {heat} with {water} and cook {greens} {until}. Drain.',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [9, 10],
+        cue: 'the yolks are set',
+        core: ['egg'],
+        beside: true,
+        words:
+          'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [8, 10],
+        cue: 'the fish flakes and is opaque in the middle',
+        core: ['fish'],
+        water: 150,
+        when: '!fish=saltfish/cod-roe/skate',
+        words:
+          'Lay {fish} in {in} with {bay onion milk} and {water}. Bring just to a shiver and poach {heat} {until} ({core}).',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [15, 20],
+        cue: 'the flakes come apart easily',
+        core: ['fish'],
+        water: 300,
+        when: 'fish=saltfish/cod-roe/skate',
+        words:
+          'Lay {fish} in {in} with {bay onion milk} and {water}. Bring just to a shiver and poach {heat} {until} ({core}).',
+      },
+      {
+        do: 'melt',
+        in: 'small-bowl',
+        from: 'pan',
+        words:
+          'Lift the fish out[?milk: , keeping a few spoons of the milk]. Stir {butter cream} into a ladle of the hot liquid in {in} with {pepper} and [a squeeze of {lemon}|{sharp}].',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['small-bowl', 'pot', 'saucepan'],
+        words:
+          'Spoon the butter over {the fish}[, scatter with {herb}] and serve[?potato:  with the potatoes][?egg:  and the eggs][, {bread} beside it].',
+      },
+    ],
+    keeps: { days: 1, words: 'What is left makes fishcakes with mashed potato.' },
+    plate: [100, 700],
+  },
+]);

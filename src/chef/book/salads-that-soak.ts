@@ -1,0 +1,180 @@
+// Salads that drink their dressing: bread, and roast vegetables.
+
+import { defineRows } from '../language/row.ts';
+import {
+  BEAN,
+  BRINE,
+  FRESH_CHEESE,
+  FRUIT,
+  LEAF,
+  MUSTARD,
+  NUT,
+  OIL,
+  RAW,
+  READY,
+  SHARP,
+  SWEET,
+  VINEGAR,
+} from './salad-slots.ts';
+import { COUSCOUS, SOAK_COUSCOUS, SOFT_HERB } from './shared.ts';
+
+export const SALADS_THAT_SOAK = defineRows([
+  {
+    id: 'bread-salad',
+    family: 'salad',
+    needs: [],
+    title: [
+      'tomato and bread salad with {names raw} and {name cheese ready}',
+      'tomato and bread salad with {names raw cheese ready herb}',
+      'tomato and bread salad',
+    ],
+    headnote: ['Stale bread is the point: it drinks what the tomatoes give up, and does not fall apart.'],
+    wants: {
+      bread: { of: ['@bread', 'pitta', 'flatbread'], each: 60, heart: true, ready: 'torn into pieces' },
+      tomato: { of: ['@fresh-tomato'], each: 170, heart: true, most: 2, ready: 'in pieces' },
+      raw: {
+        ...RAW,
+        of: ['cucumber', 'red-onion', 'pepper', 'spring-onion', 'celery', 'radish', 'avocado', 'fennel'],
+        each: 80,
+        most: 3,
+      },
+      leaf: { ...LEAF, each: 25 },
+      ready: READY,
+      bean: { ...BEAN, each: 80 },
+      cheese: FRESH_CHEESE,
+      brine: BRINE,
+      herb: { ...SOFT_HERB, most: 2, each: 8 },
+      lemon: SHARP,
+    },
+    takes: {
+      oil: { ...OIL, amount: 1.75 },
+      vinegar: { ...VINEGAR, amount: 2 },
+      garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'crushed' },
+    },
+    acts: [
+      {
+        do: 'rest',
+        in: 'bowl',
+        wait: 10,
+        words:
+          'Toss {tomato raw garlic} with {salt} in {in} and leave for {wait}: the juice is half of the dressing.',
+      },
+      {
+        do: 'rest',
+        in: 'bowl',
+        wait: 10,
+        words:
+          'Add {bread oil} and [the juice of {lemon}|{vinegar}] with plenty of {pepper}, turn well and leave for another {wait}. A splash of water helps bread that is very dry.',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'bowl',
+        words: '[Fold in {leaf bean brine herb}. ]Taste for salt and serve[, topped with {ready cheese}].',
+      },
+    ],
+    keeps: { days: 1, cold: true },
+    plate: [180, 650],
+  },
+  {
+    id: 'roast-vegetable-salad',
+    family: 'salad',
+    needs: ['oven'],
+    title: [
+      'roast {names veg} salad with {names bean couscous} and {name cheese ready}',
+      'roast {names veg} salad with {names cheese ready bean leaf}',
+      'roast {name veg} salad',
+      'roast vegetable salad',
+    ],
+    headnote: [
+      'Dress the vegetables hot from the tray, and let them cool in it: that is when they take it in.',
+    ],
+    wants: {
+      veg: {
+        of: ['@slow-roast', '@quick-roast'],
+        not: [
+          ...(['bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle'] as const),
+          ...(['wild-mushroom'] as const),
+        ],
+        each: 230,
+        most: 3,
+        heart: true,
+        cut: 'for-roast',
+      },
+      onion: { of: ['red-onion', '@onion'], each: 50, may: true, cut: 'wedges' },
+      bean: BEAN,
+      couscous: COUSCOUS,
+      leaf: { ...LEAF, each: 40, most: 2 },
+      fruit: FRUIT,
+      ready: READY,
+      cheese: FRESH_CHEESE,
+      cool: { of: ['@yoghurt', 'tahini', 'hummus', 'labneh'], each: 30, may: true },
+      nut: NUT,
+      brine: BRINE,
+      herb: { ...SOFT_HERB, most: 2, each: 8 },
+      lemon: SHARP,
+    },
+    oneOf: [
+      ['leaf', 'bean', 'couscous', 'cheese', 'cool'],
+      ['cheese', 'bean', 'ready', 'nut', 'couscous', 'cool'],
+    ],
+    takes: {
+      oil: { ...OIL, amount: 1.75 },
+      spice: {
+        of: ['cumin', 'smoked-paprika', 'harissa', 'zaatar', 'ras-el-hanout', 'coriander-ground'],
+        amount: 0.5,
+        unit: 'tsp',
+      },
+      vinegar: { ...VINEGAR, of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'] },
+      mustard: MUSTARD,
+      sweet: SWEET,
+    },
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 210,
+        words:
+          'Heat the oven to {oven}. Toss {veg onion} with {oil:1/2 spice salt} and {pepper} on {in}, in one layer.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'veg', by: 'roast' },
+        cue: 'tender, with dark edges',
+        words: 'Roast, turning once, {until}.',
+      },
+      SOAK_COUSCOUS,
+      {
+        do: 'whisk',
+        in: 'small-bowl',
+        beside: true,
+        words: 'Stir {oil mustard sweet} and [the juice of {lemon}|{vinegar}] together in {in} with {salt}.',
+      },
+      {
+        do: 'toss',
+        in: 'tray',
+        from: ['small-bowl', 'bowl'],
+        words:
+          'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit couscous}]. Leave until just warm, then fold in {leaf herb}.',
+        when: 'leaf',
+      },
+      {
+        do: 'toss',
+        in: 'tray',
+        from: ['small-bowl', 'bowl'],
+        words:
+          'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit herb couscous}]. Leave until just warm.',
+        when: '!leaf',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'tray',
+        words: 'Taste for salt and sharpness[, and top with {ready cheese nut}][; {cool} goes underneath].',
+      },
+    ],
+    keeps: { days: 2, cold: true },
+    plate: [200, 750],
+  },
+]);
