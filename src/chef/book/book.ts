@@ -21,6 +21,7 @@ import { BULGOGI } from './bulgogi.ts';
 import { BURGERS } from './burgers.ts';
 import { CABBAGE_ROLLS } from './cabbage-rolls.ts';
 import { CAKES } from './cakes.ts';
+import { CARIBBEAN_COCONUT } from './caribbean-coconut.ts';
 import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
@@ -29,7 +30,6 @@ import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
 import { CHOCOLATE_POTS } from './chocolate-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
-import { COCONUT_DISHES } from './coconut-dishes.ts';
 import { COLD_BOWLS } from './cold-bowls.ts';
 import { COLD_DRINKS } from './cold-drinks.ts';
 import { COLD_PLATES } from './cold-plates.ts';
@@ -55,8 +55,8 @@ import { EGGS } from './eggs.ts';
 import { ETHIOPIAN_PANS } from './ethiopian-pans.ts';
 import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
-import { FRIDGE_SWEETS } from './fridge-sweets.ts';
 import { FLATBREADS_AND_ROOTS } from './flatbreads-and-roots.ts';
+import { FRIDGE_SWEETS } from './fridge-sweets.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
 import { FRITTERS } from './fritters.ts';
@@ -65,10 +65,10 @@ import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
 import { GRAIN_PUDDINGS } from './grain-puddings.ts';
+import { GRAIN_SALADS } from './grain-salads.ts';
 import { GRAM_FLOUR } from './gram-flour.ts';
 import { GREENS_AND_BEANS_OF_WEST_AFRICA } from './greens-and-beans-of-west-africa.ts';
 import { GREENS_POTS } from './greens-pots.ts';
-import { GRAIN_SALADS } from './grain-salads.ts';
 import { GRIDDLE } from './griddle.ts';
 import { GROUNDNUT_STEW } from './groundnut-stew.ts';
 import { HERB_SALADS } from './herb-salads.ts';
@@ -76,17 +76,11 @@ import { HOT_DRINKS } from './hot-drinks.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
 import { HOTPOTS } from './hotpots.ts';
 import { HUMMUS_AND_MUJADDARA } from './hummus-and-mujaddara.ts';
-import { JACKETS_AND_FRITTERS } from './jackets-and-fritters.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { JOLLOF_AND_YASSA } from './jollof-and-yassa.ts';
+import { KETTLE_AND_RAW } from './kettle-and-raw.ts';
 import { KHICHDI_AND_LEMON_RICE } from './khichdi-and-lemon-rice.ts';
 import { KOFTA_AND_SHAWARMA } from './kofta-and-shawarma.ts';
-import { INDIAN_DRY } from './indian-dry.ts';
-import { INDIAN_POTS } from './indian-pots.ts';
-import { INDIAN_RICE } from './indian-rice.ts';
-import { INDIAN_SUPPERS } from './indian-suppers.ts';
-import { JAPAN_AT_HOME } from './japan-at-home.ts';
-import { KETTLE_AND_RAW } from './kettle-and-raw.ts';
 import { KOREA } from './korea.ts';
 import { LENTIL_POT } from './lentil-pot.ts';
 import { LEVANT_SUPPERS } from './levant-suppers.ts';
@@ -104,14 +98,12 @@ import { MORNING_PANS } from './morning-pans.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { OKRA_AND_PITTAS } from './okra-and-pittas.ts';
-import { ONE_APPLIANCE } from './one-appliance.ts';
 import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
 import { PANS } from './pans.ts';
 import { PARMIGIANA } from './parmigiana.ts';
-import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_PAN } from './pasta-pan.ts';
@@ -195,49 +187,11 @@ import { WOKS_BY_NAME } from './woks-by-name.ts';
 import { WOKS } from './woks.ts';
 
 export const ROWS: readonly DishRow[] = [
+  ...AIR_FRYER,
   ...AMERICAN_COMFORT,
   ...BABIES,
-  ...PASTA_OF_ROME,
-  ...PASTA_WITH_MEAT,
-  ...PASTA_AT_HOME,
-  ...TOMATO_POTS,
-  ...CHICKEN_POTS,
-  ...CURRIES,
-  ...DALS,
-  ...SOUPS,
-  ...TRAYS,
-  ...LIGHT_TRAYS,
-  ...PANS,
-  ...STEAKS_AND_CHOPS,
-  ...FISH_PANS,
-  ...EGGS,
-  ...SALADS,
-  ...BREADS,
-  ...PASTA_ANY,
-  ...PASTA_PAN,
-  ...BAKES,
-  ...PASTRY_TART,
-  ...STEWS,
-  ...LENTIL_POT,
-  ...SPICED_CURRIES,
-  ...RICES,
-  ...MASH_PIES,
-  ...CRUST_PIES,
-  ...BRAISES,
-  ...WINE_POTS,
-  ...ROASTS,
-  ...GAMMON,
-  ...CRUMBED,
-  ...MINCE_SHAPES,
-  ...HOTPOTS,
-  ...PARMIGIANA,
-  ...RED_CABBAGE,
-  ...RISOTTOS,
-  ...MINCE_PAN,
-  ...SAUSAGES_AND_MASH,
-  ...POTATO_PANS,
-  ...PATATAS_BRAVAS,
-  ...RICE_AND_POLENTA,
+  ...BABY_BREAKFASTS,
+  ...BAKED_POTATOES,
   ...BAKED_VEGETABLES,
   ...BAKES,
   ...BASIL_MINCE,
@@ -253,6 +207,7 @@ export const ROWS: readonly DishRow[] = [
   ...BURGERS,
   ...CABBAGE_ROLLS,
   ...CAKES,
+  ...CARIBBEAN_COCONUT,
   ...CARIBBEAN_PLATES,
   ...CARIBBEAN_POTS,
   ...CHEESE_SAUCE,
@@ -261,7 +216,6 @@ export const ROWS: readonly DishRow[] = [
   ...CHOCOLATE_CAKES,
   ...CHOCOLATE_POTS,
   ...COCONUT_CURRIES,
-  ...COCONUT_DISHES,
   ...COLD_BOWLS,
   ...COLD_DRINKS,
   ...COLD_PLATES,
@@ -273,6 +227,7 @@ export const ROWS: readonly DishRow[] = [
   ...CRUMBED,
   ...CRUST_PIES,
   ...CRUSTED_FRUIT,
+  ...CUPS_AND_GLASSES,
   ...DALS,
   ...DOUGHS,
   ...DUMPLINGS,
@@ -286,14 +241,17 @@ export const ROWS: readonly DishRow[] = [
   ...ETHIOPIAN_PANS,
   ...FISH_PANS,
   ...FISH_SUPPERS,
+  ...FLATBREADS_AND_ROOTS,
   ...FRIDGE_SWEETS,
   ...FRIED_NOODLES,
   ...FRIED_RICE,
+  ...FRITTERS,
   ...FROZEN_SWEETS,
   ...FRUIT_AND_SWEETS_ALONE,
   ...FRUIT_PUDDINGS,
   ...GAMMON,
   ...GRAIN_PUDDINGS,
+  ...GRAIN_SALADS,
   ...GRAM_FLOUR,
   ...GREENS_AND_BEANS_OF_WEST_AFRICA,
   ...GREENS_POTS,
@@ -304,15 +262,9 @@ export const ROWS: readonly DishRow[] = [
   ...HOT_ROLLS,
   ...HOTPOTS,
   ...HUMMUS_AND_MUJADDARA,
-  ...JACKETS_AND_FRITTERS,
-  ...INDIAN_DRY,
-  ...INDIAN_POTS,
-  ...INDIAN_RICE,
-  ...INDIAN_SUPPERS,
-  ...BAKED_POTATOES,
-  ...FRITTERS,
   ...JAPAN_AT_HOME,
   ...JOLLOF_AND_YASSA,
+  ...KETTLE_AND_RAW,
   ...KHICHDI_AND_LEMON_RICE,
   ...KOFTA_AND_SHAWARMA,
   ...KOREA,
@@ -324,6 +276,7 @@ export const ROWS: readonly DishRow[] = [
   ...MASH_PIES,
   ...MELTS,
   ...MEXICAN_POTS,
+  ...MICROWAVE,
   ...MINCE_PAN,
   ...MINCE_SHAPES,
   ...MISO_SOUP,
@@ -331,12 +284,12 @@ export const ROWS: readonly DishRow[] = [
   ...NOODLE_SALAD_AND_ROLLS,
   ...NOODLES_BY_NAME,
   ...OKRA_AND_PITTAS,
-  ...ONE_APPLIANCE,
   ...ONION_PLATES,
   ...OVEN_MEATS,
   ...OVEN_PASTA,
   ...PANCAKE_AND_STEAMED_FISH,
   ...PANS,
+  ...PARMIGIANA,
   ...PASTA_AT_HOME,
   ...PASTA_OF_ROME,
   ...PASTA_PAN,
@@ -348,41 +301,19 @@ export const ROWS: readonly DishRow[] = [
   ...PERSIAN_DISHES,
   ...PESTO_PASTA,
   ...PIZZAS,
+  ...PLAIN_GRAINS,
   ...PLAIN_MEATS,
-  ...SLOW_POTS,
-  ...QUICK_PLATES,
-  ...KETTLE_AND_RAW,
+  ...PLAIN_PASTA,
   ...PLAIN_PULSES,
   ...PLAIN_SEA,
-  ...POACHED_FISH,
-  ...PLAIN_PASTA,
-  ...PLAIN_GRAINS,
-  ...FLATBREADS_AND_ROOTS,
   ...PLAIN_VEGETABLES,
-  ...STUBBORN_VEGETABLES,
-  ...TOMATO_POTS,
-  ...BLENDED_SOUPS,
-  ...HEARTY_SOUPS,
-  ...SOUPS_NAMED,
-  ...SOUPS_OF_PULSES,
-  ...SOUPS_OF_THE_POT,
-  ...SOUPS_OF_ROOTS,
-  ...SOUPS_OF_THE_MINUTE,
-  ...TRAYS,
-  ...SALADS_OF_LEAVES,
-  ...SALADS_THAT_KEEP,
-  ...SALADS_THAT_SOAK,
-  ...GRAIN_SALADS,
-  ...SALADS_OF_THE_POT,
-  ...SANDWICHES,
-  ...TOASTS,
-  ...TORTILLA_PLATES,
-  ...TORTILLAS,
+  ...POACHED_FISH,
   ...POCKETS,
-  ...STEWS,
   ...PORK_AND_BEEF_POTS,
   ...POTATO_PANS,
   ...QUICK_PANS,
+  ...QUICK_PLATES,
+  ...RED_CABBAGE,
   ...RICE_AND_POLENTA,
   ...RICE_BOWLS_BY_NAME,
   ...RICE_BOWLS,
@@ -395,21 +326,25 @@ export const ROWS: readonly DishRow[] = [
   ...SALADS_OF_LEAVES,
   ...SALADS_OF_THE_POT,
   ...SALADS_THAT_KEEP,
+  ...SALADS_THAT_SOAK,
   ...SALT_COD,
   ...SAMBAR,
   ...SANDWICHES,
-  ...SALT_COD,
   ...SAUSAGES_AND_MASH,
   ...SCONES,
   ...SEASONINGS_ALONE,
   ...SEMOLINA_PUDDINGS,
   ...SET_PUDDINGS,
   ...SHELLS,
+  ...SLOW_COOKER_AND_GRILL,
+  ...SLOW_POTS,
   ...SMALL_BAKES,
   ...SNACKS,
   ...BLENDED_SOUPS,
   ...HEARTY_SOUPS,
   ...SOUPS_NAMED,
+  ...SOUPS_OF_PULSES,
+  ...SOUPS_OF_ROOTS,
   ...SOUPS_OF_THE_MINUTE,
   ...SOUPS_OF_THE_POT,
   ...SOUR_POTS,
@@ -419,7 +354,9 @@ export const ROWS: readonly DishRow[] = [
   ...SPICED_CURRIES,
   ...SPICED_GRAIN,
   ...STEAKS_AND_CHOPS,
+  ...STEWS,
   ...STREET_PLATES,
+  ...STUBBORN_VEGETABLES,
   ...SWEET_PASTRY,
   ...TAGINES,
   ...TANDOORI,
@@ -431,13 +368,6 @@ export const ROWS: readonly DishRow[] = [
   ...TRAYS,
   ...VINDALOO_AND_KEEMA,
   ...WARMED_THROUGH,
-  ...WARMED_THROUGH,
-  ...CUPS_AND_GLASSES,
-  ...MICROWAVE,
-  ...SLOW_COOKER_AND_GRILL,
-  ...AIR_FRYER,
-  ...BABY_BREAKFASTS,
-  ...WEST_AFRICA,
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,

@@ -239,7 +239,7 @@ export const SPICED_CURRIES = defineRows([
     table: CURRY_TABLE,
   },
   {
-    id: 'coconut-curry',
+    id: 'spiced-coconut-curry',
     family: 'stew',
     needs: ['hob'],
     title: COCONUT_TITLES,

@@ -129,7 +129,7 @@ export const SPICED_GRAIN = defineRows([
     table: LEVANT_TABLE,
   },
   {
-    id: 'stuffed-vegetables',
+    id: 'dolma',
     family: 'oven',
     needs: ['hob', 'oven'],
     title: [
