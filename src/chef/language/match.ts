@@ -1,6 +1,7 @@
 // Which items of the list fill a row: each want by its selectors, each food once.
 
 import type { Facet } from '../../food/facets.ts';
+import type { Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
@@ -116,6 +117,9 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   return row.oneOf?.every((names) => names.some(isListed)) === false ? null : { row, slots };
 }
 
+/** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */
+const DOES_WITHOUT: readonly Role[] = ['spice', 'herb', 'condiment', 'acid', 'liquid', 'sauce', 'aromatic'];
+
 /** Fills what comes in fixed amounts, from what is free or the cupboard; false where nothing allowed does. */
 function fillTakes(
   row: DishRow,
@@ -136,7 +140,10 @@ function fillTakes(
     // What stands in any cupboard comes before what would have to be bought.
     const food =
       kitchen.choose(...take.of.filter((id) => FOODS[id].staple > 0)) ?? kitchen.choose(...take.of);
-    if (food === undefined) return false;
+    if (food === undefined) {
+      if (take.of.every((id) => DOES_WITHOUT.includes(FOODS[id].roles[0]))) continue;
+      return false;
+    }
     slots.set(name, { brought: food.id });
   }
   return true;

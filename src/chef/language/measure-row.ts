@@ -117,8 +117,10 @@ function readFiller(filler: Filler): { readonly id: FoodId; readonly item: Item 
   return { id: item.food.id, item };
 }
 
-export function takePepper(kitchen: Kitchen, parts: Part[]): Part {
+/** Pepper without an amount; null where nobody here eats it. */
+export function takePepper(kitchen: Kitchen, parts: Part[]): Part | null {
   const item = kitchen.items.find(({ food }) => food.id === 'black-pepper') ?? null;
+  if (item === null && kitchen.choose('black-pepper') === undefined) return null;
   return takeSeasoning(openTable(kitchen, parts, item), ['black-pepper']);
 }
 

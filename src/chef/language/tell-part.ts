@@ -1,5 +1,6 @@
 // How a sentence speaks of what it uses: the part with its article, its share or its amount; or by name alone.
 
+import { CannotCook } from '../cannot-cook.ts';
 import type { Part } from '../draft.ts';
 import { roundAmount } from '../measure/measure-units.ts';
 import { listWords, writeQuantity } from '../tell/list-words.ts';
@@ -13,7 +14,7 @@ export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, stat
   for (const [place, slot] of slots.entries()) {
     const share = shares[place] ?? null;
     if (slot === 'salt') words.push(speakSalt(state));
-    else if (slot === 'pepper') words.push(bookPart(state.pepper, 1, 'black pepper', state));
+    else if (slot === 'pepper') words.push(speakPepper(state));
     else for (const part of state.bySlot.get(slot) ?? []) words.push(speakPart(part, share, state));
   }
   return listArticles(words);
@@ -31,6 +32,11 @@ function listArticles(words: readonly string[]): string {
 function bookPart(part: Part, share: number, words: string, state: State): string {
   state.portions.push({ part, share, words });
   return words;
+}
+
+function speakPepper(state: State): string {
+  if (state.pepper === null) throw new CannotCook('no pepper for who eats here');
+  return bookPart(state.pepper, 1, 'black pepper', state);
 }
 
 function speakSalt(state: State): string {

@@ -25,7 +25,7 @@ export function tellRow(
   bySlot: Parts,
   kitchen: Kitchen,
   salt: SaltDose,
-  pepper: Part,
+  pepper: Part | null,
 ): Telling {
   const state: State = {
     vessels: new Set(),

@@ -32,7 +32,7 @@ export interface State {
   readonly bySlot: Parts;
   readonly kitchen: Kitchen;
   readonly salt: SaltDose;
-  readonly pepper: Part;
+  readonly pepper: Part | null;
   /** The vessels of the acts that are told. */
   readonly vessels: ReadonlySet<Vessel>;
   readonly left: Map<Part, number>;
@@ -59,11 +59,13 @@ export function holdsAll(conditions: readonly Condition[], state: State): boolea
   });
 }
 
+const anyPart = ({ bySlot }: State): readonly Part[] => [...bySlot.values()].flat().slice(0, 1);
+
 /** `one` and `many` are no slots: they hold where one person eats, and from five on. */
 export function readSlot(slot: string, state: State): readonly Part[] {
   const { servings } = state.kitchen;
-  if (slot === 'one') return servings === 1 ? [state.pepper] : [];
-  if (slot === 'many') return servings >= 5 ? [state.pepper] : [];
+  if (slot === 'one') return servings === 1 ? anyPart(state) : [];
+  if (slot === 'many') return servings >= 5 ? anyPart(state) : [];
   return partsOf([slot], state);
 }
 

@@ -1,6 +1,7 @@
 // The dishes of the book that a list makes, best first: those that honour the heart of the list.
 
 import { FOODS } from '../../food/foods.ts';
+import type { Equipment } from '../../recipe/recipe-request.ts';
 import { ROWS } from '../book/book.ts';
 import { isRawFlesh } from '../language/facets.ts';
 import { type Filling, fillRow } from '../language/match.ts';
@@ -24,6 +25,9 @@ const BOUGHT = 0.07;
 const GIVES_WAY = 0.12;
 /** A named dish comes before an open one that does the list as much honour. */
 const OPEN_DISH = 0.05;
+/** Not every kitchen has one: where nobody said what there is, hob and oven come first. */
+const SPECIAL: readonly Equipment[] = ['microwave', 'air-fryer', 'slow-cooker', 'kettle', 'grill'];
+const APPLIANCE = 0.15;
 /** Another main food that waits: it may have been bought to go with this one. */
 const MAIN_UNUSED = 0.07;
 const MAIN = 1.3;
@@ -59,7 +63,9 @@ export function rankBook(kitchen: Kitchen): readonly Ranked[] {
   return ranked
     .map((one) => {
       const by = beaten.get(one.filling.row.id);
-      return by !== undefined && by > one.honour - GIVES_WAY ? { ...one, honour: Math.min(one.honour, by - 0.001) } : one;
+      return by !== undefined && by > one.honour - GIVES_WAY
+        ? { ...one, honour: Math.min(one.honour, by - 0.001) }
+        : one;
     })
     .toSorted((one, other) => other.honour - one.honour);
 }
@@ -97,6 +103,7 @@ export function rateFilling(
     mains * MAIN_UNUSED -
     countClashes([...used]) * CLASH -
     (row.frame ? OPEN_DISH : 0) -
+    (kitchen.equipment === null && row.needs.some((one) => SPECIAL.includes(one)) ? APPLIANCE : 0) -
     (row.side === 'sweet' && [...used].every(({ food }) => food.side === 'savoury') ? ALL_SAVOURY : 0)
   );
 }
