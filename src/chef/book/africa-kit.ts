@@ -85,4 +85,3 @@ export const FRY_RED: Act = {
   words: 'Stir in {garlic ginger thyme curry hot puree tomato} and fry {heat} {until}.',
 };
 export const GINGER: Take = { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' };
-export const HERB: Want = { of: ['coriander', 'parsley'], each: 5, may: true, cut: 'chopped' };

@@ -1,7 +1,7 @@
 // Kitchens with nothing but an air fryer.
 
 import { defineRows } from '../language/row.ts';
-import { CHEESE, COOL, LEAF, SHARP } from './plate-slots.ts';
+import { COOL, LEAF, SHARP } from './plate-slots.ts';
 import { CUT_BREAD, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const AIR_FRYER = defineRows([
@@ -134,85 +134,5 @@ export const AIR_FRYER = defineRows([
     ],
     keeps: { days: 2 },
     plate: [90, 800],
-  },
-  {
-    id: 'air-fried',
-    family: 'oven',
-    frame: true,
-    needs: ['air-fryer'],
-    title: [
-      'air-fried {names veg main} with {names bean cool}',
-      'air-fried {names main veg} with {names leaf cool herb lemon}',
-      'air-fried {names main veg}',
-    ],
-    headnote: ['One layer and a good shake halfway: heaped up, it is only a small oven that steams.'],
-    wants: {
-      main: {
-        of: ['halloumi', 'tofu', 'paneer', 'falafel', 'veggie-burger', 'tempeh', 'vegetarian-sausage'],
-        each: 110,
-        may: true,
-        ready: 'cut into pieces and patted dry',
-      },
-      veg: {
-        of: ['@potato', 'sweet-potato', '@slow-roast', '@quick-roast', 'chickpeas', 'carrot'],
-        not: ['bottle-gourd', 'radish', 'chanterelle', 'wild-mushroom'],
-        each: 260,
-        most: 2,
-        may: true,
-        cut: 'chunks-2cm',
-      },
-      bean: { of: ['@white-bean', '@tinned-bean', 'tinned-lentils'], each: 80, may: true },
-      leaf: LEAF,
-      cheese: CHEESE,
-      cool: COOL,
-      sauce: { of: ['ketchup', 'chutney', '#hot-sauce', 'barbecue-sauce'], each: 15, may: true },
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
-      bread: CUT_BREAD,
-    },
-    oneOf: [['main', 'veg']],
-    takes: {
-      oil: { ...OIL, amount: 0.75 },
-      spice: {
-        of: ['smoked-paprika', 'cumin', 'garlic-powder', 'curry-powder', 'five-spice', 'mixed-herbs'],
-        amount: 0.5,
-        unit: 'tsp',
-      },
-      sharp: SHARP,
-    },
-    acts: [
-      {
-        do: 'mix',
-        in: 'bowl',
-        words: 'Toss {main veg} in {in} with {oil spice salt} and {pepper}, until every piece shines.',
-      },
-      {
-        do: 'toast',
-        in: 'tray',
-        from: 'bowl',
-        wait: 20,
-        when: 'veg',
-        words:
-          'Cook in the air fryer at 200 C in one layer for about {wait}, shaking it twice, until brown at the edges and a knife slips in. Quick vegetables are lifted out after 12 minutes.',
-      },
-      {
-        do: 'toast',
-        in: 'tray',
-        from: 'bowl',
-        wait: 12,
-        when: '!veg',
-        words:
-          'Cook in the air fryer at 200 C in one layer for about {wait}, shaking it once, until crisp and gold.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        words:
-          'Sharpen with [the juice of {lemon}|{sharp}] and serve hot[, with {bean leaf cheese cool sauce herb bread}].',
-      },
-    ],
-    keeps: { days: 2 },
-    plate: [120, 800],
   },
 ]);

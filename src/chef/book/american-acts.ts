@@ -3,34 +3,6 @@
 import type { Act, Take, Want } from '../language/row.ts';
 import { PLAIN_OIL } from './shared.ts';
 
-export const MEAT: Want = { of: ['@simmered-meat'], each: 170, heart: true, cut: 'for-simmer' };
-export const HOT_POD: Want = {
-  of: ['scotch-bonnet', '@mild-chilli', 'dried-chilli'],
-  each: 6,
-  may: true,
-  ready: '',
-};
-export const SOUP_VEG: Want = {
-  of: ['pepper', '@slow-veg', '@late-veg'],
-  not: ['@any-tomato', 'frozen-spinach', '@onion', 'leek', 'enoki', 'konnyaku', 'celtuce', 'bamboo-shoots'],
-  each: 110,
-  most: 3,
-  may: true,
-  cut: 'for-simmer',
-};
-export const ROOT: Want = {
-  of: ['@potato', 'sweet-potato', 'cassava', 'yam', 'plantain', 'taro', 'pumpkin', 'butternut-squash'],
-  each: 150,
-  most: 2,
-  may: true,
-  cut: 'chunks-3cm',
-};
-export const TOMATO: Want = {
-  of: ['tinned-tomato', '@fresh-tomato', 'passata'],
-  each: 130,
-  may: true,
-  ready: 'roughly chopped',
-};
 export const SMOKED: Want = {
   of: ['smoked-sausage', 'chorizo', 'bacon', 'pancetta', 'turkey-bacon'],
   each: 50,
@@ -48,23 +20,6 @@ export const ACID: Take = {
   unit: 'tsp',
   unless: 'lime',
 };
-export const BROWN: Act = {
-  do: 'brown',
-  in: 'pot',
-  heat: 'medium-high',
-  minutes: [7, 9],
-  cue: 'well browned on two sides',
-  words: 'Heat {oil:1/2} in {in} {heat} and brown {meat} with {salt} {until}. Lift out.',
-};
-export const SMOKE_FIRST: Act = {
-  do: 'fry',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [5, 7],
-  cue: 'browned, and the fat has run',
-  core: ['smoked'],
-  words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
-};
 export const SOFTEN_BASE: Act = {
   do: 'soften',
   in: 'pot',
@@ -72,20 +27,4 @@ export const SOFTEN_BASE: Act = {
   minutes: [8, 10],
   cue: 'soft and golden at the edges',
   words: 'Add {oil onion} to {in} with {salt} and cook {heat}, scraping up the brown, {until}.',
-};
-export const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
-export const COCONUT: Want = { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true };
-export const WHOLE_HOT: Want = { ...HOT_POD, ready: 'left whole' };
-export const SOFTEN_WITH_VEG: Act = {
-  do: 'soften',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [8, 10],
-  cue: 'soft and golden',
-  words: 'Add {onion veg} to {in} with {oil salt} and cook {heat} {until}.',
-};
-export const BEAN: Want = {
-  of: ['kidney-beans', 'pigeon-peas', 'black-beans', '@tinned-bean'],
-  each: 80,
-  may: true,
 };

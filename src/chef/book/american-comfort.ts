@@ -2,7 +2,6 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, SMOKED, THYME } from './american-acts.ts';
-import { FRESH } from './bread-slots.ts';
 import { CUBE, SOFT_HERB } from './shared.ts';
 
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
@@ -100,73 +99,9 @@ export const AMERICAN_COMFORT = defineRows([
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Eat with something green and sharp beside it.' },
     ],
-    beats: ['pasta-bake', 'pasta-pan', 'creamy-pasta', 'gratin'],
+    beats: ['pasta-pan', 'gratin'],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil with a splash of milk.' },
     plate: [330, 760],
-  },
-  {
-    id: 'boxed-mac',
-    family: 'pasta',
-    needs: ['hob'],
-    title: ['boxed macaroni cheese with {names veg extra hot}', 'boxed macaroni cheese, done properly'],
-    headnote: [
-      'The packet has the pasta and the orange; what it lacks is something green, something sharp and a crust of pepper.',
-    ],
-    wants: {
-      box: { of: ['mac-and-cheese'], each: 100, heart: true },
-      veg: {
-        of: ['frozen-peas', 'peas', 'broccoli', 'sweetcorn', 'spinach', 'cauliflower', 'kale'],
-        each: 80,
-        most: 2,
-        may: true,
-        cut: 'for-boil',
-      },
-      extra: {
-        of: ['hot-dog', 'ham', 'tinned-tuna', '@cooked-poultry', 'cooked-prawns'],
-        not: ['cooked-prawns'],
-        each: 60,
-        may: true,
-        ready: 'cut small',
-      },
-      cheese: { of: ['@melting-cheese', 'parmesan', 'cream-cheese'], each: 25, may: true, ready: 'grated' },
-      milk: { of: ['@milk', 'soured-cream'], each: 50, may: true },
-      hot: { of: ['jalapeno', 'hot-sauce', 'sriracha'], each: 8, may: true, ready: '' },
-      fresh: FRESH,
-    },
-    takes: {
-      butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
-      mustard: { ...MUSTARD, amount: 0.5 },
-    },
-    acts: [
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        minutes: [8, 10],
-        cue: 'tender with a bite',
-        water: 400,
-        words:
-          'Bring {water} {heat} in {in}. Cook the pasta of {box} {until}[, with {veg} in for the last 3 minutes]. Keep back half a cup of the water and drain.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [2, 3],
-        cue: 'glossy, and steaming hot all through',
-        core: ['extra'],
-        words:
-          'Stir in {butter mustard milk cheese extra}, the powder of the box and a splash of the water and turn {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words: 'Grind over plenty of {pepper} and eat at once[, with {hot fresh}].',
-      },
-    ],
-    keeps: { days: 1 },
-    plate: [100, 520],
   },
   {
     id: 'chowder',

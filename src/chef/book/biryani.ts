@@ -161,7 +161,7 @@ export const BIRYANI = defineRows([
           'Lift it out in spadefuls, so that the layers show[, with {herb} on top][ and {lemon} squeezed over].',
       },
     ],
-    beats: ['pilaf', 'tomato-curry', 'korma'],
+    beats: ['pilaf', 'tomato-curry'],
     keeps: { days: 1 },
     plate: [260, 850],
     table: CURRY_TABLE,

@@ -1,7 +1,7 @@
 // Shortbread, cookies and oat bars, by formula.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, CHOCOLATE, DRIED, FLOUR, NUTS, PINCH, SEEDS, SPICE, VANILLA } from './sweet-parts.ts';
+import { BROWN, DRIED, FLOUR, NUTS, PINCH, SEEDS, VANILLA } from './sweet-parts.ts';
 
 const BAR: Want = {
   of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'],
@@ -12,7 +12,6 @@ const BAR: Want = {
 const FEW_NUTS: Want = { ...NUTS, each: 7, most: 2 };
 const FEW_DRIED: Want = { ...DRIED, each: 7, most: 2 };
 const FEW_SEEDS: Want = { ...SEEDS, each: 4 };
-const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 8, may: true, ready: 'zest grated' };
 const BUTTER: Take = { of: ['butter', 'margarine', 'coconut-oil'], amount: 10, unit: 'g' };
 const OVEN = (ovenC: number, tin: string): Act => ({
   do: 'heat-oven',
@@ -22,61 +21,6 @@ const OVEN = (ovenC: number, tin: string): Act => ({
 });
 
 export const BISCUITS = defineRows([
-  {
-    id: 'shortbread',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
-    title: ['{name nuts bar dried zest} shortbread', 'plain butter shortbread'],
-    headnote: ['Three, two, one: flour, butter and sugar by weight, and hands that stay out of it.'],
-    wants: {
-      butter: { of: ['butter', 'margarine'], each: 12.5, heart: true },
-      zest: ZEST,
-      bar: { ...BAR, each: 6 },
-      nuts: { ...FEW_NUTS, each: 4, most: 1 },
-      dried: { ...FEW_DRIED, each: 4, most: 1, not: ['dates'] },
-      spice: { of: ['ground-ginger', 'stem-ginger', 'cardamom'], each: 0.5, may: true },
-    },
-    takes: {
-      flour: {
-        of: ['plain-flour', 'rice-flour', 'gluten-free-flour', 'self-raising-flour', 'wholemeal-flour'],
-        amount: 18.75,
-        unit: 'g',
-      },
-      sugar: { of: ['sugar', 'icing-sugar', 'brown-sugar'], amount: 6.25, unit: 'g' },
-      pinch: PINCH,
-    },
-    oneOf: [['flour']],
-    acts: [
-      OVEN(160, 'a 20 cm square tin'),
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Beat {butter}, soft, with {sugar pinch}[ and {zest spice}] in {in} until smooth. Work in {flour}[ and {nuts dried bar}] with a fork until it clumps, and stop: kneaded, it bakes hard.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [35, 42],
-        cue: 'sandy pale, with gold only at the rim',
-        words: 'Press level into the tin, prick all over with a fork and bake {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 20,
-        words: 'Cut into fingers while it is hot, and leave in the tin for {wait} to crisp.',
-      },
-    ],
-    keeps: { days: 7, cold: true, words: 'A tin keeps it better than the fridge.' },
-    plate: [30, 90],
-    measured: true,
-    feeds: 12,
-    table: [],
-  },
   {
     id: 'cookies',
     family: 'pudding',
@@ -145,71 +89,6 @@ export const BISCUITS = defineRows([
     plate: [30, 110],
     measured: true,
     feeds: 14,
-    table: [],
-  },
-  {
-    id: 'flapjacks',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['hob', 'oven'],
-    title: [
-      '{name runny} flapjacks with {names dried nuts}',
-      '{name banana} and oat bars',
-      '{name runny} flapjacks',
-      'butter and oat bars',
-    ],
-    headnote: ['Pressed down hard before they bake, cut while they are warm: or it is granola.'],
-    wants: {
-      oats: { of: ['oats'], each: 21, heart: true },
-      butter: { of: ['butter', 'margarine', 'coconut-oil'], each: 10, heart: true },
-      runny: { of: ['golden-syrup', 'honey', 'maple-syrup', 'agave-syrup'], each: 9, may: true },
-      spread: { of: ['peanut-butter', 'almond-butter', 'tahini'], each: 6, may: true },
-      banana: { of: ['banana', 'apple-sauce', 'pumpkin-puree'], each: 9, may: true, ready: 'mashed' },
-      nuts: FEW_NUTS,
-      seeds: FEW_SEEDS,
-      dried: FEW_DRIED,
-      chocolate: { ...CHOCOLATE, each: 7 },
-    },
-    takes: { sugar: { ...BROWN, amount: 7 }, spice: { ...SPICE, amount: 0.0625, may: true }, pinch: PINCH },
-    oneOf: [['runny', 'sugar', 'dried', 'nuts', 'banana']],
-    acts: [
-      OVEN(170, 'a 20 cm square tin'),
-      {
-        do: 'melt',
-        in: 'saucepan',
-        heat: 'low',
-        minutes: [3, 4],
-        cue: 'it is one smooth syrup',
-        words:
-          'Melt {butter} with {sugar runny spread pinch} in {in} {heat}, stirring, {until}; it must not boil.',
-      },
-      {
-        do: 'mix',
-        in: 'saucepan',
-        words:
-          'Off the heat, stir in [{banana} and ]{oats}[ with {nuts seeds dried spice}] until no oat is dry, then press down hard in the tin with the back of a spoon.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'saucepan',
-        minutes: [22, 27],
-        cue: 'golden at the rim and still soft in the middle',
-        words: 'Bake {until}. It sets as it cools, so do not wait for it to be firm.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 30,
-        words:
-          'Mark into squares while warm[ and trickle over {chocolate}, melted]. Leave in the tin for {wait} before you lift them out.',
-      },
-    ],
-    keeps: { days: 7, cold: true, words: 'A closed tin is enough.' },
-    plate: [40, 130],
-    measured: true,
-    feeds: 12,
     table: [],
   },
 ]);

@@ -1,7 +1,7 @@
 // Drinks from the blender.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { COOL, MILK, PINCH, RUNNY, SUGAR } from './sweet-parts.ts';
+import { COOL, MILK, RUNNY, } from './sweet-parts.ts';
 
 const HONEY: Want = {
   ...RUNNY,
@@ -112,126 +112,6 @@ export const BLENDED_DRINKS = defineRows([
     keeps: { days: 1, cold: true, words: 'Shake it; it darkens and thickens.' },
     plate: [150, 600],
     frame: true,
-    table: [],
-  },
-  {
-    id: 'lassi',
-    family: 'drink',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{name fruit} lassi with {name spice}',
-      '{name fruit} lassi',
-      '[?mint: mint and cumin lassi|sweet lassi]',
-    ],
-    headnote: ['Thinner than a smoothie and sharper: yoghurt and cold water, whisked until it froths.'],
-    wants: {
-      cool: { of: ['@yoghurt', 'kefir', 'buttermilk'], each: 150, heart: true },
-      fruit: {
-        of: [
-          ...(['mango', 'papaya', 'banana', 'strawberries', 'peach', 'raspberries', 'lychee'] as const),
-          ...(['pineapple', 'persimmon'] as const),
-        ],
-        each: 90,
-        heart: true,
-        ready: 'in rough pieces',
-      },
-      runny: HONEY,
-      spice: {
-        of: ['cardamom', 'saffron', 'nutmeg', 'cumin', 'cinnamon'],
-        each: 0.3,
-        may: true,
-        ready: 'crushed',
-      },
-      nuts: { of: ['pistachios', 'almonds', 'cashews'], each: 5, may: true, ready: 'chopped fine' },
-      mint: MINT,
-      lemon: { ...SHARP, of: ['lime', 'lemon'], each: 8 },
-    },
-    takes: {
-      pinch: PINCH,
-      milk: { of: ['milk'], amount: 75, unit: 'ml', may: true },
-      sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' },
-    },
-    acts: [
-      {
-        do: 'blend',
-        in: 'blender',
-        water: 40,
-        words:
-          'Blend {cool fruit milk spice mint}[ and the juice of {lemon}] with {water}, ice-cold, {pinch} and {runny sugar} in {in} until it froths, about a minute.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'blender',
-        words:
-          'Taste: it should be sharp before it is sweet. Pour over ice into tall glasses[ and scatter with {nuts}].',
-      },
-    ],
-    beats: ['smoothie'],
-    keeps: { days: 1, cold: true },
-    plate: [180, 500],
-    table: [],
-  },
-  {
-    id: 'milkshake',
-    family: 'drink',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{name fruit chocolate spread} milkshake with {name biscuit}',
-      '{name fruit chocolate spread coffee} milkshake',
-      '{name ice} milkshake',
-    ],
-    headnote: ['Two parts of ice cream to one of milk, and both very cold: or it is only flavoured milk.'],
-    wants: {
-      ice: { of: ['ice-cream', 'sorbet'], each: 120, heart: true },
-      milk: { of: ['@milk'], each: 120, heart: true },
-      fruit: {
-        of: ['banana', 'strawberries', '@raw-fruit'],
-        not: ['grapefruit', 'pomegranate', 'lychee'],
-        each: 70,
-        most: 2,
-        may: true,
-        ready: 'in rough pieces',
-      },
-      chocolate: {
-        of: ['chocolate', 'milk-chocolate', 'cocoa-powder', 'hot-chocolate', 'chocolate-bar'],
-        each: 12,
-        may: true,
-        ready: 'grated',
-      },
-      spread: {
-        of: ['peanut-butter', 'chocolate-spread', 'biscoff-spread', 'dulce-de-leche'],
-        each: 18,
-        may: true,
-      },
-      coffee: { of: ['coffee'], each: 3, may: true },
-      biscuit: { of: ['biscuit', 'oat-biscuit'], each: 14, may: true, ready: 'crushed' },
-      runny: HONEY,
-    },
-    acts: [
-      {
-        do: 'blend',
-        in: 'blender',
-        words: 'Put {milk:1/2} and {chocolate} in {in} and blend until smooth.',
-      },
-      {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Put {milk ice fruit spread coffee runny} in {in} and blend in short bursts until it is thick and just pours, half a minute: longer, and it melts.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'blender',
-        words:
-          'Pour into [?one: a chilled glass|chilled glasses][ and scatter with {biscuit}]. Drink at once.',
-      },
-    ],
-    keeps: { days: 1, cold: true, words: 'Blend it again with ice.' },
-    plate: [180, 500],
     table: [],
   },
 ]);

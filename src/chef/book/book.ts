@@ -8,34 +8,22 @@ import { BABY_BREAKFASTS } from './baby-breakfasts.ts';
 import { BAKED_POTATOES } from './baked-potatoes.ts';
 import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
-import { BASIL_MINCE } from './basil-mince.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BIRYANI } from './biryani.ts';
 import { BISCUITS } from './biscuits.ts';
 import { BLENDED_DRINKS } from './blended-drinks.ts';
-import { BOBOTIE } from './bobotie.ts';
 import { BOILED_ROOTS } from './boiled-roots.ts';
 import { BRAISES } from './braises.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
-import { BULGOGI } from './bulgogi.ts';
 import { BURGERS } from './burgers.ts';
-import { CABBAGE_ROLLS } from './cabbage-rolls.ts';
 import { CAKES } from './cakes.ts';
-import { CARIBBEAN_COCONUT } from './caribbean-coconut.ts';
-import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
-import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
-import { CHERMOULA } from './chermoula.ts';
-import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
 import { CHOCOLATE_POTS } from './chocolate-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COLD_BOWLS } from './cold-bowls.ts';
 import { COLD_DRINKS } from './cold-drinks.ts';
 import { COLD_PLATES } from './cold-plates.ts';
-import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
-import { CORN_AND_BEANS } from './corn-and-beans.ts';
-import { COUSCOUS_AND_HARIRA } from './couscous-and-harira.ts';
 import { CREAM_POTS } from './cream-pots.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
@@ -54,65 +42,47 @@ import { EGGS_WHOLE } from './eggs-whole.ts';
 import { EGGS } from './eggs.ts';
 import { ETHIOPIAN_PANS } from './ethiopian-pans.ts';
 import { FISH_PANS } from './fish-pans.ts';
-import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FLATBREADS_AND_ROOTS } from './flatbreads-and-roots.ts';
 import { FRIDGE_SWEETS } from './fridge-sweets.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
 import { FRITTERS } from './fritters.ts';
-import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
 import { GRAIN_PUDDINGS } from './grain-puddings.ts';
 import { GRAIN_SALADS } from './grain-salads.ts';
-import { GRAM_FLOUR } from './gram-flour.ts';
 import { GREENS_AND_BEANS_OF_WEST_AFRICA } from './greens-and-beans-of-west-africa.ts';
-import { GREENS_POTS } from './greens-pots.ts';
 import { GRIDDLE } from './griddle.ts';
 import { GROUNDNUT_STEW } from './groundnut-stew.ts';
-import { HERB_SALADS } from './herb-salads.ts';
 import { HOT_DRINKS } from './hot-drinks.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
 import { HOTPOTS } from './hotpots.ts';
-import { HUMMUS_AND_MUJADDARA } from './hummus-and-mujaddara.ts';
-import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { JOLLOF_AND_YASSA } from './jollof-and-yassa.ts';
 import { KETTLE_AND_RAW } from './kettle-and-raw.ts';
-import { KHICHDI_AND_LEMON_RICE } from './khichdi-and-lemon-rice.ts';
 import { KOFTA_AND_SHAWARMA } from './kofta-and-shawarma.ts';
 import { KOREA } from './korea.ts';
 import { LENTIL_POT } from './lentil-pot.ts';
-import { LEVANT_SUPPERS } from './levant-suppers.ts';
 import { LIGHT_TRAYS } from './light-trays.ts';
 import { MASA_AND_SALSAS } from './masa-and-salsas.ts';
 import { MASALA_AND_KORMA } from './masala-and-korma.ts';
 import { MASH_PIES } from './mash-pies.ts';
 import { MELTS } from './melts.ts';
-import { MEXICAN_POTS } from './mexican-pots.ts';
 import { MICROWAVE } from './microwave.ts';
 import { MINCE_PAN } from './mince-pan.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
 import { MISO_SOUP } from './miso-soup.ts';
 import { MORNING_PANS } from './morning-pans.ts';
-import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
-import { OKRA_AND_PITTAS } from './okra-and-pittas.ts';
-import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
-import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
 import { PANS } from './pans.ts';
-import { PARMIGIANA } from './parmigiana.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_PAN } from './pasta-pan.ts';
 import { PASTA_PLATES } from './pasta-plates.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { PASTRY_TART } from './pastry-tart.ts';
-import { PATATAS_BRAVAS } from './patatas-bravas.ts';
-import { PEANUT_NOODLES } from './peanut-noodles.ts';
-import { PERSIAN_DISHES } from './persian-dishes.ts';
 import { PESTO_PASTA } from './pesto-pasta.ts';
 import { PIZZAS } from './pizzas.ts';
 import { PLAIN_GRAINS } from './plain-grains.ts';
@@ -122,26 +92,18 @@ import { PLAIN_PULSES } from './plain-pulses.ts';
 import { PLAIN_SEA } from './plain-sea.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { POACHED_FISH } from './poached-fish.ts';
-import { POCKETS } from './pockets.ts';
 import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
-import { POTATO_PANS } from './potato-pans.ts';
-import { QUICK_PANS } from './quick-pans.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
-import { RED_CABBAGE } from './red-cabbage.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
-import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICES } from './rices.ts';
 import { RISOTTOS } from './risottos.ts';
-import { ROAST_WITH_TAHINI } from './roast-with-tahini.ts';
 import { ROASTS } from './roasts.ts';
 import { SAAG } from './saag.ts';
 import { SABZI } from './sabzi.ts';
 import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
 import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
-import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
 import { SALADS_THAT_SOAK } from './salads-that-soak.ts';
-import { SALT_COD } from './salt-cod.ts';
 import { SAMBAR } from './sambar.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SAUSAGES_AND_MASH } from './sausages-and-mash.ts';
@@ -153,7 +115,6 @@ import { SHELLS } from './shells.ts';
 import { SLOW_COOKER_AND_GRILL } from './slow-cooker-and-grill.ts';
 import { SLOW_POTS } from './slow-pots.ts';
 import { SMALL_BAKES } from './small-bakes.ts';
-import { SNACKS } from './snacks.ts';
 import { BLENDED_SOUPS } from './soups-blended.ts';
 import { HEARTY_SOUPS } from './soups-hearty.ts';
 import { SOUPS_NAMED } from './soups-named.ts';
@@ -162,28 +123,21 @@ import { SOUPS_OF_ROOTS } from './soups-of-roots.ts';
 import { SOUPS_OF_THE_MINUTE } from './soups-of-the-minute.ts';
 import { SOUPS_OF_THE_POT } from './soups-of-the-pot.ts';
 import { SOUR_POTS } from './sour-pots.ts';
-import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
 import { SOUTHERN_PLATES } from './southern-plates.ts';
-import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
-import { SPICED_GRAIN } from './spiced-grain.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
 import { STEWS } from './stews.ts';
 import { STREET_PLATES } from './street-plates.ts';
 import { STUBBORN_VEGETABLES } from './stubborn-vegetables.ts';
-import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TAGINES } from './tagines.ts';
-import { TANDOORI } from './tandoori.ts';
 import { TARTS } from './tarts.ts';
 import { TOASTS } from './toasts.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TORTILLA_PLATES } from './tortilla-plates.ts';
 import { TORTILLAS } from './tortillas.ts';
 import { TRAYS } from './trays.ts';
-import { VINDALOO_AND_KEEMA } from './vindaloo-and-keema.ts';
 import { WARMED_THROUGH } from './warmed-through.ts';
 import { WINE_POTS } from './wine-pots.ts';
-import { WOKS_BY_NAME } from './woks-by-name.ts';
 import { WOKS } from './woks.ts';
 
 export const ROWS: readonly DishRow[] = [
@@ -194,34 +148,22 @@ export const ROWS: readonly DishRow[] = [
   ...BAKED_POTATOES,
   ...BAKED_VEGETABLES,
   ...BAKES,
-  ...BASIL_MINCE,
   ...BEAN_PLATES,
   ...BIRYANI,
   ...BISCUITS,
   ...BLENDED_DRINKS,
-  ...BOBOTIE,
   ...BOILED_ROOTS,
   ...BRAISES,
   ...BREAKFAST_BOWLS,
-  ...BULGOGI,
   ...BURGERS,
-  ...CABBAGE_ROLLS,
   ...CAKES,
-  ...CARIBBEAN_COCONUT,
-  ...CARIBBEAN_PLATES,
-  ...CARIBBEAN_POTS,
   ...CHEESE_SAUCE,
-  ...CHERMOULA,
-  ...CHICKEN_POTS,
   ...CHOCOLATE_CAKES,
   ...CHOCOLATE_POTS,
   ...COCONUT_CURRIES,
   ...COLD_BOWLS,
   ...COLD_DRINKS,
   ...COLD_PLATES,
-  ...CONGEE_AND_EGG_DROP,
-  ...CORN_AND_BEANS,
-  ...COUSCOUS_AND_HARIRA,
   ...CREAM_POTS,
   ...CRISP_TORTILLAS,
   ...CRUMBED,
@@ -240,65 +182,47 @@ export const ROWS: readonly DishRow[] = [
   ...EGGS,
   ...ETHIOPIAN_PANS,
   ...FISH_PANS,
-  ...FISH_SUPPERS,
   ...FLATBREADS_AND_ROOTS,
   ...FRIDGE_SWEETS,
   ...FRIED_NOODLES,
   ...FRIED_RICE,
   ...FRITTERS,
-  ...FROZEN_SWEETS,
   ...FRUIT_AND_SWEETS_ALONE,
   ...FRUIT_PUDDINGS,
   ...GAMMON,
   ...GRAIN_PUDDINGS,
   ...GRAIN_SALADS,
-  ...GRAM_FLOUR,
   ...GREENS_AND_BEANS_OF_WEST_AFRICA,
-  ...GREENS_POTS,
   ...GRIDDLE,
   ...GROUNDNUT_STEW,
-  ...HERB_SALADS,
   ...HOT_DRINKS,
   ...HOT_ROLLS,
   ...HOTPOTS,
-  ...HUMMUS_AND_MUJADDARA,
-  ...JAPAN_AT_HOME,
   ...JOLLOF_AND_YASSA,
   ...KETTLE_AND_RAW,
-  ...KHICHDI_AND_LEMON_RICE,
   ...KOFTA_AND_SHAWARMA,
   ...KOREA,
   ...LENTIL_POT,
-  ...LEVANT_SUPPERS,
   ...LIGHT_TRAYS,
   ...MASA_AND_SALSAS,
   ...MASALA_AND_KORMA,
   ...MASH_PIES,
   ...MELTS,
-  ...MEXICAN_POTS,
   ...MICROWAVE,
   ...MINCE_PAN,
   ...MINCE_SHAPES,
   ...MISO_SOUP,
   ...MORNING_PANS,
-  ...NOODLE_SALAD_AND_ROLLS,
   ...NOODLES_BY_NAME,
-  ...OKRA_AND_PITTAS,
-  ...ONION_PLATES,
   ...OVEN_MEATS,
   ...OVEN_PASTA,
-  ...PANCAKE_AND_STEAMED_FISH,
   ...PANS,
-  ...PARMIGIANA,
   ...PASTA_AT_HOME,
   ...PASTA_OF_ROME,
   ...PASTA_PAN,
   ...PASTA_PLATES,
   ...PASTA_WITH_MEAT,
   ...PASTRY_TART,
-  ...PATATAS_BRAVAS,
-  ...PEANUT_NOODLES,
-  ...PERSIAN_DISHES,
   ...PESTO_PASTA,
   ...PIZZAS,
   ...PLAIN_GRAINS,
@@ -308,26 +232,18 @@ export const ROWS: readonly DishRow[] = [
   ...PLAIN_SEA,
   ...PLAIN_VEGETABLES,
   ...POACHED_FISH,
-  ...POCKETS,
   ...PORK_AND_BEEF_POTS,
-  ...POTATO_PANS,
-  ...QUICK_PANS,
   ...QUICK_PLATES,
-  ...RED_CABBAGE,
   ...RICE_AND_POLENTA,
-  ...RICE_BOWLS_BY_NAME,
   ...RICE_BOWLS,
   ...RICES,
   ...RISOTTOS,
-  ...ROAST_WITH_TAHINI,
   ...ROASTS,
   ...SAAG,
   ...SABZI,
   ...SALADS_OF_LEAVES,
   ...SALADS_OF_THE_POT,
-  ...SALADS_THAT_KEEP,
   ...SALADS_THAT_SOAK,
-  ...SALT_COD,
   ...SAMBAR,
   ...SANDWICHES,
   ...SAUSAGES_AND_MASH,
@@ -339,7 +255,6 @@ export const ROWS: readonly DishRow[] = [
   ...SLOW_COOKER_AND_GRILL,
   ...SLOW_POTS,
   ...SMALL_BAKES,
-  ...SNACKS,
   ...BLENDED_SOUPS,
   ...HEARTY_SOUPS,
   ...SOUPS_NAMED,
@@ -348,27 +263,20 @@ export const ROWS: readonly DishRow[] = [
   ...SOUPS_OF_THE_MINUTE,
   ...SOUPS_OF_THE_POT,
   ...SOUR_POTS,
-  ...SOUTH_AMERICAN_PLATES,
   ...SOUTHERN_PLATES,
-  ...SOUTHERN_RICE,
   ...SPICED_CURRIES,
-  ...SPICED_GRAIN,
   ...STEAKS_AND_CHOPS,
   ...STEWS,
   ...STREET_PLATES,
   ...STUBBORN_VEGETABLES,
-  ...SWEET_PASTRY,
   ...TAGINES,
-  ...TANDOORI,
   ...TARTS,
   ...TOASTS,
   ...TOMATO_POTS,
   ...TORTILLA_PLATES,
   ...TORTILLAS,
   ...TRAYS,
-  ...VINDALOO_AND_KEEMA,
   ...WARMED_THROUGH,
   ...WINE_POTS,
-  ...WOKS_BY_NAME,
   ...WOKS,
 ];

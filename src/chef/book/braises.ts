@@ -287,7 +287,7 @@ export const BRAISES = defineRows([
           '[Squeeze in {lemon}|Stir in {sharp}] and season with {salt} and {pepper}: it should taste sweet first, sharp after. Serve[ with {rice pasta bread}][, {cool} spooned over][, scattered with {herb}].',
       },
     ],
-    beats: ['braise', 'chicken-tomato-pot', 'mince-pan'],
+    beats: ['braise', 'mince-pan'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     out: [[['red-wine', 'white-wine'], 'a goulash stews in its own juice and that of the onions']],
     plate: [330, 950],

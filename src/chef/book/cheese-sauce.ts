@@ -88,7 +88,7 @@ export const CHEESE_SAUCE = defineRows([
       '@fish-fillet',
       '@mince',
     ],
-    beats: ['creamy-pasta', 'pasta-pan'],
+    beats: ['pasta-pan'],
     acts: [
       OVEN,
       FRY_SMOKY,

@@ -1,7 +1,7 @@
 // Chocolate by the spoon, without raw egg.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { NUTS, PINCH, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { NUTS, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
 
 const CRUSHED: Want = {
   of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake'],
@@ -81,45 +81,5 @@ export const CHOCOLATE_POTS = defineRows([
     plate: [100, 360],
     measured: true,
     table: ['spoon'],
-  },
-  {
-    id: 'blended-chocolate',
-    family: 'pudding',
-    side: 'sweet',
-    needs: [],
-    title: ['{name base} chocolate mousse with {names fruit}', '{name base} chocolate mousse'],
-    headnote: ['Nobody guesses the {name base}: it is the cream and the egg of this mousse at once.'],
-    wants: {
-      base: { of: ['silken-tofu', 'avocado'], each: 120, heart: true, ready: '' },
-      dark: { of: ['chocolate', 'cocoa-powder', 'milk-chocolate'], each: 30, heart: true, ready: '' },
-      spread: { of: ['@nut-butter'], each: 12, may: true },
-      fruit: { ...TOP_FRUIT, each: 60 },
-      nuts: { ...NUTS, each: 8 },
-      orange: { of: ['orange', 'lime'], each: 10, may: true, ready: 'zest grated' },
-    },
-    takes: {
-      sweet: { of: ['maple-syrup', 'honey', 'agave-syrup', 'icing-sugar', 'sugar'], amount: 1, unit: 'tbsp' },
-      pinch: PINCH,
-      vanilla: VANILLA,
-    },
-    acts: [
-      {
-        do: 'blend',
-        in: 'blender',
-        words:
-          '[?dark=cocoa-powder: Have everything at room temperature. |Melt the chocolate in a bowl over hot water. ]Blend {base} with {dark sweet pinch spread vanilla orange} in {in}, scraping down twice, until there is not one grain left: 2 minutes.',
-      },
-      {
-        do: 'chill',
-        in: 'bowl',
-        from: 'blender',
-        wait: 60,
-        words: 'Spoon into cups and chill for {wait}, until it is thick enough to hold a spoon.',
-      },
-      { do: 'serve', in: 'table', from: 'bowl', words: 'Serve cold[, with {fruit nuts} on top].' },
-    ],
-    keeps: { days: 2, cold: true },
-    plate: [110, 340],
-    table: [],
   },
 ]);

@@ -1,7 +1,7 @@
 // Yoghurt and cereal, cold, with what goes on them.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { CHOCOLATE, COOL, DRIED, LOOSE, NUTS, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
+import { CHOCOLATE, DRIED, NUTS, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
 
 const SPREAD: Want = {
   of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', 'stem-ginger'],
@@ -75,44 +75,6 @@ export const COLD_BOWLS = defineRows([
     ],
     keeps: { days: 0, words: 'What is crisp softens.' },
     plate: [150, 700],
-    table: [],
-  },
-  {
-    id: 'cereal-bowl',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{name flakes} with {names fruit}',
-      '{name flakes} with {names nuts dried}',
-      '{name flakes} with cold milk',
-    ],
-    headnote: ['Milk last and cold: flakes stay crisp for the five minutes that they are eaten in.'],
-    wants: {
-      flakes: { of: ['breakfast-cereal', 'granola', 'bran'], each: 45, heart: true },
-      fruit: RAW_FRUIT,
-      cool: COOL,
-      ...TOPS,
-    },
-    takes: { milk: { ...LOOSE, amount: 150 } },
-    acts: [
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          '[?one: Tip {flakes} into a bowl|Divide {flakes} between bowls][ and add {fruit dried}][, then scatter with {nuts seeds}]. Leave room at the rim: the milk wants an inch of it.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        words:
-          'Pour over {milk}, straight from the fridge[, with {cool spread} on top][ and {runny} trickled over], and eat at once while it crackles.',
-      },
-    ],
-    keeps: { days: 0 },
-    plate: [150, 600],
-    frame: true,
     table: [],
   },
 ]);

@@ -1,6 +1,6 @@
 // Tortillas and chips, crisp, with melted cheese.
 
-import { defineRows, type Want } from '../language/row.ts';
+import { defineRows, } from '../language/row.ts';
 import {
   BRINE,
   COOL,
@@ -19,91 +19,8 @@ import {
 } from './bread-slots.ts';
 import { GREENS, SOFT_HERB } from './shared.ts';
 
-const ON_TOP = { fresh: FRESH, cool: COOL, herb: SOFT_HERB, lime: LIME } as const satisfies Record<
-  string,
-  Want
->;
-const MELT: Want = {
-  of: ['@melting-cheese', 'vegan-cheese', 'processed-cheese', 'feta', 'queso-fresco'],
-  each: 55,
-  heart: true,
-  ready: 'grated or crumbled',
-};
-const FRESHEN = {
-  do: 'toss',
-  in: 'small-bowl',
-  beside: true,
-  words: 'Toss {fresh} in {in} with [{lime:1/2}, squeezed,|{vinegar}] and {salt}.',
-} as const;
 
 export const CRISP_TORTILLAS = defineRows([
-  {
-    id: 'nachos',
-    family: 'oven',
-    needs: ['oven'],
-    title: [
-      'loaded nachos with {names fill bean ready} and {names cool brine fresh}',
-      'nachos with {names cheese bean brine fresh}',
-      'nachos with {names cheese}',
-    ],
-    headnote: ['In two layers, so that the last one to reach in finds cheese as well.'],
-    wants: {
-      chips: { of: ['tortilla-chips'], each: 70, heart: true, ready: '' },
-      cheese: MELT,
-      fill: { of: ['@mince', 'chilli-con-carne'], each: 80, may: true },
-      bean: {
-        of: ['black-beans', 'refried-beans', '@tinned-bean', 'sweetcorn'],
-        each: 70,
-        most: 2,
-        may: true,
-      },
-      ready: { ...MORSEL, of: ['@cooked-poultry', 'pulled-pork', '@cooked-meat'], each: 60 },
-      onion: { ...FRIED_ONION, of: ['red-onion', 'spring-onion', '@onion'], each: 20 },
-      soft: { of: ['pepper', 'roasted-peppers'], each: 40, may: true, ready: 'cut small' },
-      hot: { ...HOT, cut: 'thin-slices' },
-      brine: BRINE,
-      sauce: SAUCE,
-      ...ON_TOP,
-    },
-    takes: { smoke: SMOKE, vinegar: { ...SHARP, with: 'fresh', amount: 0.5 } },
-    acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}.' },
-      {
-        do: 'brown',
-        in: 'frying-pan',
-        heat: 'high',
-        minutes: [7, 9],
-        cue: 'crackling and brown, and hot all through',
-        core: ['fill'],
-        words: 'Fry {fill} in {in} with {smoke:1/2} and {salt} {heat}, breaking it up, {until}[ ({core})].',
-      },
-      {
-        do: 'layer',
-        in: 'tray',
-        from: 'frying-pan',
-        words:
-          'Toss {cheese} with {smoke}. Spread {chips} on {in} in two layers, and on each scatter half of the cheese[ and of {fill bean ready soft onion hot brine}]: none of the chips should be bare.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        minutes: [8, 10],
-        cue: 'the cheese is molten and the edges of the chips turn gold',
-        core: ['ready', 'fill'],
-        words: 'Bake {until}[ ({core})].',
-      },
-      FRESHEN,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['tray', 'small-bowl'],
-        words:
-          '[Spoon over {the fresh}. ][Top with {cool sauce herb} and bring|Bring] the tray to the table with {pepper} ground over[ and {lime} to squeeze].',
-      },
-    ],
-    keeps: { days: 0, words: 'They soften as they stand.' },
-    plate: [130, 620],
-  },
   {
     id: 'quesadilla',
     family: 'bread',

@@ -25,7 +25,6 @@ export const SIDE_VEG: Want = {
   ready: 'cut small',
 };
 export const TOMATO: Want = { of: ['@any-tomato'], each: 110, may: true, ready: 'chopped' };
-export const POTATO: Want = { of: ['@potato', 'sweet-potato'], each: 120, may: true, cut: 'chunks-2cm' };
 export const QUICK: Want = {
   of: [
     ...(['frozen-peas', 'peas', 'green-beans', 'runner-beans', 'pepper', 'courgette', 'okra'] as const),

@@ -1,7 +1,7 @@
 // Bread at home: with yeast, with soda, and from a dry pan.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { DRIED, MILK, NUTS, SEEDS } from './sweet-parts.ts';
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { NUTS, SEEDS } from './sweet-parts.ts';
 
 const SALT: Take = { of: ['salt'], amount: 0.1875, unit: 'tsp' };
 const CHEESE: Want = {
@@ -10,83 +10,8 @@ const CHEESE: Want = {
   may: true,
   ready: 'grated or crumbled',
 };
-const HERB: Want = {
-  of: ['rosemary', 'thyme', 'chives', '@soft-herb'],
-  not: ['mint'],
-  each: 1.5,
-  may: true,
-  cut: 'chopped',
-};
-const OVEN = (ovenC: number, words: string): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 
 export const DOUGHS = defineRows([
-  {
-    id: 'soda-bread',
-    family: 'bread',
-    needs: ['oven'],
-    title: [
-      '[?flour=wholemeal-flour: wholemeal ]soda bread with {names seeds oats}',
-      '[?flour=wholemeal-flour: wholemeal ]soda bread with {names dried nuts}',
-      '[?flour=wholemeal-flour: wholemeal ]soda bread',
-    ],
-    headnote: [
-      'No yeast and no waiting: what is sour in the {names sour} sets off the soda, so have the oven hot first.',
-    ],
-    wants: {
-      flour: {
-        of: ['wholemeal-flour', 'plain-flour', 'bread-flour', 'gluten-free-flour', 'rye-flour'],
-        each: 52,
-        most: 2,
-        heart: true,
-      },
-      sour: {
-        of: ['buttermilk', 'kefir', 'yoghurt', 'greek-yoghurt', 'soya-yoghurt', 'plant-yoghurt'],
-        each: 40,
-        heart: true,
-      },
-      oats: { of: ['oats', 'bran'], each: 7, may: true },
-      seeds: { ...SEEDS, each: 5 },
-      nuts: { ...NUTS, each: 6, most: 1 },
-      dried: { ...DRIED, each: 8, most: 1 },
-      cheese: CHEESE,
-      herb: HERB,
-      sweet: { of: ['treacle', 'honey'], each: 3, may: true },
-    },
-    takes: {
-      soda: { of: ['bicarbonate-of-soda'], amount: 0.1875, unit: 'tsp' },
-      fine: SALT,
-      milk: { ...MILK, of: ['milk', 'oat-milk', 'soya-milk', 'water'], amount: 8 },
-    },
-    acts: [
-      OVEN(200, 'Heat the oven to {oven} and dust a baking tray with flour.'),
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Stir {flour soda fine}[ with {oats seeds nuts dried cheese herb}] in {in}. Pour in {sour} and {milk}[, {sweet} stirred in,] and mix with one hand, fingers spread, until there is no dry flour: half a minute. Do not knead.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [38, 45],
-        cue: 'brown, and hollow when you knock on the base',
-        words: 'Shape into a round on {in}, cut a deep cross and bake {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 30,
-        words: 'Cool under a cloth for {wait}, for a crust that is not hard, and slice thick.',
-      },
-    ],
-    keeps: { days: 2, months: 3, cold: true, words: 'On the second day it is best as toast.' },
-    plate: [70, 200],
-    measured: true,
-    feeds: 8,
-    table: [],
-  },
   {
     id: 'yeast-bread',
     family: 'bread',
@@ -172,75 +97,5 @@ export const DOUGHS = defineRows([
     measured: true,
     feeds: 8,
     table: [],
-  },
-  {
-    id: 'pan-flatbreads',
-    family: 'bread',
-    needs: ['hob'],
-    title: [
-      '{name cool} flatbreads with {names herb garlic}',
-      '{name cool} flatbreads',
-      'flatbreads from the pan with {names herb garlic}',
-      'flatbreads from the pan',
-    ],
-    headnote: ['A dry pan, as hot as it gets, and two minutes: they blister outside and stay soft within.'],
-    wants: {
-      flour: {
-        of: ['self-raising-flour', 'plain-flour', 'bread-flour', 'wholemeal-flour', 'gluten-free-flour'],
-        each: 75,
-        heart: true,
-      },
-      cool: { of: ['@yoghurt', 'labneh', 'soured-cream', 'kefir', 'buttermilk'], each: 60, may: true },
-      garlic: { of: ['garlic'], each: 4, may: true, cut: 'finely-chopped' },
-      herb: { of: ['@soft-herb', 'thyme', 'rosemary'], not: ['mint'], each: 4, may: true, cut: 'chopped' },
-      seeds: { of: ['nigella-seeds', 'cumin-seeds', 'sesame-seeds', 'fennel-seeds'], each: 2, may: true },
-      dip: { of: ['hummus', 'tzatziki', 'guacamole', 'chutney'], each: 40, may: true },
-    },
-    takes: {
-      powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' },
-      fine: { of: ['salt'], amount: 0.25, unit: 'tsp' },
-      fat: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' },
-    },
-    acts: [
-      {
-        do: 'mix',
-        in: 'bowl',
-        water: 20,
-        wait: 15,
-        when: 'cool',
-        words:
-          'Stir {flour powder fine}[ and {seeds}] in {in}. Mix in {cool} and about {water}, until it is a soft dough that leaves the bowl clean, knead for a minute and leave for {wait}.',
-      },
-      {
-        do: 'mix',
-        in: 'bowl',
-        water: 48,
-        wait: 15,
-        when: '!cool',
-        words:
-          'Stir {flour powder fine}[ and {seeds}] in {in}. Mix in about {water}, a little at a time, until it is a soft dough that leaves the bowl clean, knead for two minutes and leave for {wait}.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        from: 'bowl',
-        heat: 'high',
-        minutes: [2, 3],
-        cue: 'blistered and brown in spots on both sides, with no pale dough left',
-        words:
-          'Divide into [?one: two|two for each] and roll out 3 mm thick with a little flour. Heat {in}, dry, {heat} and bake one at a time, turning once, {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'frying-pan',
-        words:
-          'Melt {fat}[ with {garlic} until it sizzles][, stir in {herb}] and brush over each as it comes out. Keep them soft in a cloth[, and eat with {dip}].',
-      },
-    ],
-    keeps: { days: 1, months: 2, words: 'A minute in a dry pan makes them soft again.' },
-    plate: [75, 260],
-    measured: true,
-    table: ['condiment'],
   },
 ]);

@@ -6,14 +6,9 @@ import {
   EAST_OIL,
   GARLIC,
   GINGER,
-  HOT,
-  SESAME,
   SHARP,
   SOY,
-  SWEET,
-  WOK_GREENS,
-  WOK_VEG,
-} from './eastern.ts';
+  } from './eastern.ts';
 
 export const DUMPLINGS = defineRows([
   {
@@ -120,71 +115,5 @@ export const DUMPLINGS = defineRows([
     plate: [150, 520],
     table: ['scatter', 'condiment', 'wedge'],
     measured: true,
-  },
-  {
-    id: 'packet-dumplings',
-    family: 'plate',
-    needs: ['hob'],
-    title: [
-      'crisp-bottomed dumplings with {names greens veg raw}',
-      'crisp-bottomed dumplings with a soy dip',
-    ],
-    headnote: ['From the freezer to the pan without thawing: they fry, steam and crisp under one lid.'],
-    wants: {
-      dumpling: { of: ['dumpling'], each: 170, heart: true, ready: '' },
-      greens: WOK_GREENS,
-      veg: { ...WOK_VEG, most: 3, each: 110 },
-      raw: {
-        of: ['cucumber', 'radish', 'lettuce'],
-        each: 60,
-        may: true,
-        ready: 'sliced',
-      },
-      onion: { of: ['spring-onion', 'chives'], each: 15, may: true, cut: 'thin-slices' },
-      kimchi: { of: ['kimchi', 'pickled-ginger'], each: 30, may: true, ready: '' },
-      seed: { of: ['sesame-seeds', 'peanuts'], each: 5, may: true, ready: '' },
-      herb: EAST_HERB,
-    },
-    not: ['stock', 'chicken-stock', 'miso', 'gochujang', 'rice-cakes', '@potato', 'soured-cream', '#noodle'],
-    takes: {
-      oil: { ...EAST_OIL, amount: 0.75 },
-      soy: { ...SOY, amount: 1 },
-      sharp: { ...SHARP, amount: 2 },
-      sweet: { ...SWEET, amount: 0.5 },
-      garlic: GARLIC,
-      ginger: GINGER,
-      sesame: SESAME,
-      hot: HOT,
-    },
-    acts: [
-      {
-        do: 'fry',
-        in: 'wok',
-        heat: 'high',
-        minutes: [4, 5],
-        cue: 'bright, with a bite left',
-        words: 'Heat {oil:1/3} in {in} {heat} and toss {veg greens garlic} {until}. Season with {soy:1/4}.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [10, 12],
-        cue: 'the water has gone and they are crisp below and steaming hot inside',
-        core: ['dumpling'],
-        words:
-          "Heat {oil} in {in} with a lid {heat}, set in {dumpling} and fry for 2 minutes. Add water to a finger's depth, cover and cook {until} ({core}); uncover for the last 2 minutes.",
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['frying-pan', 'wok'],
-        words:
-          'Stir {soy sharp sweet ginger sesame hot} together to dip in. Serve[?veg:  on the vegetables][, {raw kimchi} beside][, scattered with {onion herb seed}].',
-      },
-    ],
-    keeps: { days: 1 },
-    plate: [150, 600],
-    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

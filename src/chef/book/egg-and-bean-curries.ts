@@ -1,7 +1,7 @@
 // Curries without meat or fish: eggs in masala, chana and rajma.
 
 import { type Act, defineRows } from '../language/row.ts';
-import { POTATO, TOMATO } from './curry-kit.ts';
+import { TOMATO } from './curry-kit.ts';
 import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
@@ -15,91 +15,6 @@ const REDUCE: Act = {
   words: 'Add {tomato} and fry {heat}, stirring, {until}.',
 };
 export const EGG_AND_BEAN_CURRIES = defineRows([
-  {
-    id: 'egg-curry',
-    family: 'stew',
-    needs: ['hob'],
-    title: ['egg curry with {names potato greens pea}', 'egg curry'],
-    headnote: [
-      'Each egg is scored before it goes in: the masala gets under the skin, and the yolk thickens what runs out.',
-    ],
-    wants: {
-      egg: { of: ['egg', 'duck-egg'], each: 110, heart: true, ready: '' },
-      tomato: { ...TOMATO, each: 150 },
-      potato: POTATO,
-      coconut: { of: ['coconut-milk'], each: 90, may: true },
-      greens: { ...GREENS, each: 60 },
-      pea: {
-        of: ['frozen-peas', 'peas', 'pepper', 'green-beans', 'cauliflower'],
-        each: 60,
-        may: true,
-        most: 2,
-        ready: 'cut small',
-      },
-      ...CURRY_WANTS,
-    },
-    oneOf: [
-      ['cumin', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'coconut'],
-      ['tomato', 'coconut', 'potato', 'rice'],
-    ],
-    not: [
-      ...(['@pasta', 'soy-sauce', '#sausage', '@lardon', 'feta', 'paneer', '@tinned-bean'] as const),
-      ...(['#flour', '#lentil'] as const),
-    ],
-    takes: { ...CURRY_SPICES, sharp: SHARP },
-    acts: [
-      {
-        do: 'boil',
-        in: 'saucepan',
-        heat: 'boiling',
-        minutes: [9, 10],
-        cue: 'set to the middle',
-        core: ['egg'],
-        words:
-          'Lower {egg} into a small pan of water, bring {heat} and simmer {until} ({core} in the yolk). Cool under the tap and peel.',
-      },
-      { ...FRY_ONION, beside: true },
-      BLOOM,
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [15, 18],
-        cue: '[?potato: a knife slips through the potatoes|the sauce is thick]',
-        water: 150,
-        words: 'Add {tomato potato coconut} and {water}, cover and simmer {heat} {until}.',
-      },
-      { ...COOK_RICE, in: 'pot' },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [4, 6],
-        cue: 'just tender',
-        words: 'Stir in {greens pea} and cook {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        from: 'saucepan',
-        heat: 'low',
-        minutes: [3, 4],
-        cue: 'hot through',
-        words:
-          'Score {the egg} with a knife, lay {it egg} in the sauce and warm {heat}, spooning it over, {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'pot'],
-        words:
-          'Add {masala} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
-      },
-    ],
-    keeps: { days: 2 },
-    plate: [250, 800],
-    table: CURRY_TABLE,
-  },
   {
     id: 'chana-masala',
     family: 'stew',

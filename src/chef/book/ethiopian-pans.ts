@@ -1,7 +1,7 @@
 // The Horn of Africa: wat and tibs.
 
 import { type Act, defineRows, type Take } from '../language/row.ts';
-import { AFRICA_TABLE, BESIDE, CHOPPED_ONION, GINGER, HERB, RED_TOMATO } from './africa-kit.ts';
+import { AFRICA_TABLE, BESIDE, CHOPPED_ONION, GINGER, RED_TOMATO } from './africa-kit.ts';
 import { COOK_RICE, GARLIC, SQUEEZED } from './shared.ts';
 
 const FAT: Take = { of: ['ghee', 'butter', 'vegetable-oil', 'olive-oil'], amount: 1.5, unit: 'tbsp' };
@@ -186,96 +186,6 @@ export const ETHIOPIAN_PANS = defineRows([
     beats: ['dal', 'lentil-pot', 'chicken-pan', 'tray-roast', 'braise'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [180, 850],
-    table: AFRICA_TABLE,
-  },
-  {
-    id: 'tibs',
-    family: 'pan',
-    needs: ['hob'],
-    title: ['{name meat} tibs with {names red veg}', '{name meat} tibs'],
-    headnote: [
-      'A dry, fierce pan and meat in small pieces: it is done while the onions still have some crunch.',
-    ],
-    wants: {
-      meat: {
-        of: ['steak', 'lamb-chop', '@quick-poultry', 'pork-fillet', 'tofu', '#mushroom'],
-        not: ['lamb-chop', 'tofu'],
-        each: 150,
-        heart: true,
-        cut: 'strips',
-      },
-      spice: { of: ['berbere'], each: 3, heart: true },
-      onion: { of: ['@onion'], each: 90, buy: ['onion'], cut: 'wedges' },
-      red: { of: ['pepper'], each: 80, may: true, cut: 'strips' },
-      veg: {
-        of: ['cherry-tomato', 'tomato', 'green-beans', 'kale', 'spinach', 'courgette'],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'cut small',
-      },
-      hot: { of: ['@mild-chilli'], each: 6, may: true, cut: 'thin-slices' },
-      sprig: { of: ['rosemary', 'thyme'], each: 1, may: true, ready: 'leaves picked' },
-      bread: { of: ['injera', 'flatbread', 'pitta'], each: 90, may: true, ready: 'warmed' },
-      rice: BESIDE.rice,
-      herb: HERB,
-      lemon: SQUEEZED,
-    },
-    not: ['@cream', '@pasta', 'coconut-milk', 'tinned-tomato', 'red-lentils', 'egg'],
-    takes: {
-      fat: FAT,
-      garlic: { ...GARLIC, cut: 'thin-slices' },
-      ginger: GINGER,
-      sharp: { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
-    },
-    acts: [
-      COOK_RICE,
-      {
-        do: 'brown',
-        in: 'pan',
-        heat: 'high',
-        minutes: [5, 7],
-        cue: 'browned, with no raw colour left',
-        core: ['meat'],
-        words:
-          'Toss {meat} with {salt}. Heat {fat:1/2} in {in} {heat} and fry {the meat}, hardly stirring, {until}[ ({core})]. Lift onto a plate.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [5, 6],
-        cue: 'brown at the edges and still crisp',
-        words: 'Add {fat onion red} to {in} and fry {heat} {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [3, 4],
-        cue: 'red and glossy',
-        words: 'Stir in {spice garlic ginger hot sprig veg} and a splash of water and cook {heat} {until}.',
-      },
-      {
-        do: 'toss',
-        in: 'pan',
-        from: 'plate',
-        heat: 'medium',
-        minutes: [1, 2],
-        cue: 'coated',
-        words:
-          'Put back {the meat}, season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]; toss {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'saucepan'],
-        words: 'Serve straight from the pan[ with {bread rice}][, scattered with {herb}].',
-      },
-    ],
-    beats: ['stir-fry', 'steak-and-chops'],
-    keeps: { days: 2 },
-    plate: [200, 700],
     table: AFRICA_TABLE,
   },
 ]);

@@ -1,7 +1,7 @@
 // Puddings that fruit leads: raw, baked whole, and stewed.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, CHOCOLATE, COOL, DRIED, FAT, NUTS, RUNNY, SEEDS, SPICE, SUGAR } from './sweet-parts.ts';
+import { BROWN, CHOCOLATE, DRIED, FAT, NUTS, RUNNY, SPICE, } from './sweet-parts.ts';
 
 const CREAM: Want = {
   of: [
@@ -11,18 +11,8 @@ const CREAM: Want = {
   each: 50,
   may: true,
 };
-const FIRM: Want = {
-  of: ['@pip-fruit'],
-  each: 130,
-  most: 2,
-  may: true,
-  ready: 'peeled, cored and cut into 2 cm pieces',
-};
-const SOFT: Want = { of: ['@juicy-fruit', 'figs'], each: 130, most: 2, may: true, cut: 'for-simmer' };
 const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
-const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready: 'finely grated' };
 const WAKE: Take = { ...SPICE, whole: true };
-const OWN: Take = { ...WAKE, may: true };
 const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({
   do: 'heat-oven',
   in: 'tray',
@@ -31,56 +21,6 @@ const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({
 });
 
 export const FRUIT_PUDDINGS = defineRows([
-  {
-    id: 'fruit-salad',
-    family: 'pudding',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{names fruit} salad with {name mint} and {name lemon}',
-      '{name fruit} salad with {names dried}[ and {name spice}]',
-      '{name fruit} with {name runny} and {names nuts}',
-      '{name fruit} salad[ with {name lemon}]',
-    ],
-    headnote: [
-      'A spoonful of sugar and ten minutes: the fruit makes its own syrup, and the {name lemon} keeps it bright.',
-      'A spoonful of something sweet and ten minutes on the table: the fruit makes its own syrup.',
-    ],
-    wants: {
-      fruit: { of: ['@raw-fruit'], each: 220, most: 6, heart: true, ready: 'cut into bite-sized pieces' },
-      lemon: { of: ['lime', 'lemon', 'passion-fruit'], each: 20, may: true, ready: 'to squeeze' },
-      ginger: GINGER,
-      dried: DRIED,
-      mint: { of: ['mint', 'basil', 'lemon-verbena'], each: 3, may: true, ready: 'leaves torn' },
-      juice: { of: ['juice', 'apple-juice', 'pineapple-juice', 'elderflower-cordial'], each: 30, may: true },
-      runny: RUNNY,
-      nuts: NUTS,
-      seeds: SEEDS,
-      feta: { of: ['feta'], each: 25, may: true, ready: 'crumbled' },
-      cool: { ...COOL, of: [...COOL.of, 'ice-cream', 'sorbet', 'coconut-cream'] },
-    },
-    takes: { sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' }, spice: OWN },
-    acts: [
-      {
-        do: 'rest',
-        in: 'bowl',
-        wait: 10,
-        words:
-          'Put {fruit} in {in}[ and squeeze over {lemon}]. Turn gently with {runny sugar}[, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        words:
-          'Turn once more and spoon into [?one: a bowl|bowls] with the juice[, with {cool} beside][ and {nuts seeds feta mint} on top].',
-      },
-    ],
-    keeps: { days: 1, cold: true },
-    plate: [120, 600],
-    frame: true,
-    table: [],
-  },
   {
     id: 'baked-fruit',
     family: 'pudding',
@@ -165,99 +105,6 @@ export const FRUIT_PUDDINGS = defineRows([
     ],
     keeps: { days: 3, cold: true, words: 'Cold, they go into the next bowl of yoghurt.' },
     plate: [130, 600],
-    table: [],
-  },
-  {
-    id: 'compote',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['hob'],
-    title: [
-      '{name firm soft} compote with {name cream}',
-      'spiced {name firm soft hard} compote',
-      '{name firm soft quince hard} compote',
-    ],
-    headnote: ['Half of it collapses into sauce and half keeps its shape: stop there.'],
-    wants: {
-      firm: { ...FIRM, most: 2 },
-      soft: { ...SOFT, most: 3 },
-      quince: { of: ['prunes', 'apricots-dried', 'dried-figs'], each: 40, most: 2, may: true, ready: '' },
-      hard: { of: ['quince'], each: 150, may: true, ready: 'peeled, cored and cut into wedges' },
-      dried: { of: ['raisins', 'dried-cranberries', 'dates'], each: 15, may: true, ready: '' },
-      ginger: GINGER,
-      whole: {
-        of: ['star-anise', 'cinnamon-stick', 'cardamom', 'vanilla-pod'],
-        each: 1,
-        may: true,
-        ready: '',
-      },
-      juice: { ...JUICE, most: 2 },
-      wine: { of: ['red-wine', 'port', 'white-wine', 'apple-juice', 'juice', 'cider'], each: 50, may: true },
-      cream: CREAM,
-      nuts: NUTS,
-      biscuit: {
-        of: ['biscuit', 'oat-biscuit', 'amaretti', 'ladyfinger', 'granola'],
-        each: 15,
-        may: true,
-        ready: 'crushed',
-      },
-    },
-    takes: {
-      sugar: { of: ['sugar', 'brown-sugar', 'honey', 'maple-syrup'], amount: 1.25, unit: 'tbsp' },
-      spice: OWN,
-    },
-    oneOf: [['firm', 'soft', 'quince', 'hard']],
-    acts: [
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'low',
-        minutes: [50, 65],
-        cue: 'rosy, and a knife slides in',
-        water: 200,
-        words:
-          'Put {hard} in {in} with {sugar:1/2}, {water}[ and {spice}]. Cover and keep at a bare simmer {heat} {until}: quince is in no hurry.',
-      },
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium-low',
-        minutes: [10, 14],
-        cue: 'tender to the point of a knife',
-        water: 60,
-        words:
-          'Put {firm quince dried} in {in} with {sugar:1/2}, {water}[ and {whole ginger wine}]. Cover and simmer {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium-low',
-        minutes: [6, 10],
-        cue: 'half of it has collapsed into a glossy sauce',
-        words:
-          'Put {soft} in {in} with {sugar spice whole ginger wine}[, the juice of {juice}] and 2 tablespoons of water. Simmer {heat}, shaking the pan and not stirring, {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'low',
-        minutes: [2, 3],
-        cue: 'the juice is syrupy',
-        when: '!soft',
-        words:
-          'Stir in {sugar spice}[ and the juice of {juice}], taste for sweetness and simmer uncovered {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'saucepan',
-        words:
-          'Leave to cool until just warm[?whole: , and lift out the whole spice]. Spoon into [?one: a bowl|bowls][ with {cream}][, scattered with {nuts biscuit}].',
-      },
-    ],
-    keeps: { days: 4, months: 6, cold: true },
-    plate: [100, 500],
-    frame: true,
     table: [],
   },
 ]);

@@ -187,55 +187,7 @@ export const GRIDDLE = defineRows([
       },
     ],
     keeps: { days: 2, months: 2, words: 'Stacked and wrapped, they warm up in a dry pan.' },
-    beats: ['banana-oat-pancakes'],
     plate: [150, 800],
-    table: [],
-  },
-  {
-    id: 'banana-oat-pancakes',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: ['hob'],
-    title: [
-      '[?oats: banana and oat|banana] pancakes with {names fruit}',
-      '[?oats: banana and oat|banana] pancakes[ with {name runny}]',
-      '[?oats: banana and oat|banana] pancakes',
-    ],
-    headnote: [
-      '[?oats: No flour and no sugar: banana, egg and oats set into a pancake by themselves.|Two things and a fork: the banana sweetens, the egg sets.]',
-    ],
-    wants: {
-      banana: { of: ['banana'], each: 100, heart: true, ready: 'very ripe' },
-      egg: { ...HEN, each: 55 },
-      oats: { of: ['oats'], each: 35, may: true },
-      lemon: LEMON,
-      ...TOPS,
-    },
-    takes: { spice: { ...SPICE, whole: true }, pinch: PINCH, fat: FRY },
-    acts: [
-      {
-        do: 'mash',
-        in: 'bowl',
-        wait: 5,
-        words:
-          'Mash {banana} in {in} until almost smooth, then beat in {egg spice pinch oats}. Leave for {wait}[?oats: , so that the oats drink and the batter thickens].',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        from: 'bowl',
-        heat: 'medium-low',
-        minutes: [4, 6],
-        cue: 'brown on both sides and springy to the touch',
-        core: ['egg'],
-        words:
-          'Melt a third of {fat} in {in} {heat}. Fry small heaps of batter, turning once with a thin spatula when the rims are set, {until} (past {core} in the middle). Keep the heat low: banana catches early.',
-      },
-      { do: 'serve', in: 'table', from: 'frying-pan', words: `Serve hot, straight from the pan${ON_TOP}.` },
-    ],
-    keeps: { days: 1, cold: true },
-    plate: [140, 700],
-    measured: true,
     table: [],
   },
 ]);

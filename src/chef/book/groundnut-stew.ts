@@ -102,7 +102,7 @@ export const GROUNDNUT_STEW = defineRows([
           'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]: peanut needs it. [Lift out {the scotch}. ]Serve[ with {rice}][, scattered with {nut herb}].',
       },
     ],
-    beats: ['coconut-curry', 'chicken-tomato-pot', 'bean-stew'],
+    beats: ['coconut-curry', 'bean-stew'],
     keeps: { days: 3, months: 3, words: 'It thickens; loosen it with water.' },
     plate: [280, 950],
     table: AFRICA_TABLE,

@@ -1,88 +1,10 @@
 // Pots that are made of two things: meat under potatoes, and sauerkraut with all that is smoked.
 
 import { defineRows } from '../language/row.ts';
-import { BAKED, BASE, BROWNED, BUBBLE, FLOUR, MUSHROOM, PUREE, SOFT, SPRIG, THYME } from './mains.ts';
-import { BOIL_POTATO, CUBE, CUT_BREAD, PLAIN_OIL, POTATO, SLICED_ONION, SOFT_HERB } from './shared.ts';
+import { BROWNED, BUBBLE, MUSHROOM, PUREE, SOFT, } from './mains.ts';
+import { BOIL_POTATO, CUBE, CUT_BREAD, POTATO, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 export const HOTPOTS = defineRows([
-  {
-    id: 'hotpot',
-    family: 'oven',
-    needs: ['hob', 'oven'],
-    title: ['{name meat} hotpot with {names base}', '{name meat} hotpot'],
-    headnote: [
-      'The potatoes drink from below and crisp above: press them down into the gravy before the lid comes off.',
-    ],
-    wants: {
-      meat: {
-        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', '@slow-meat'],
-        not: ['pork-belly', 'rabbit', 'duck', 'beef-brisket', 'oxtail', 'heart', 'chicken-gizzard'],
-        each: 180,
-        heart: true,
-        cut: 'for-braise',
-      },
-      potato: { of: ['potato'], each: 230, heart: true, cut: 'thin-slices' },
-      onion: { ...SLICED_ONION, each: 90 },
-      base: { ...BASE, each: 110 },
-      kidney: { of: ['kidney'], each: 40, may: true, ready: 'cored and chopped' },
-      leek: {
-        of: ['leek', 'cabbage', 'pearl-barley'],
-        not: ['pearl-barley'],
-        each: 60,
-        may: true,
-        cut: 'thin-slices',
-      },
-      beer: { of: ['beer', 'red-wine', 'cider'], each: 80, may: true },
-      sprig: SPRIG,
-      herb: { ...SOFT_HERB, of: ['parsley', 'mint', 'chives'] },
-      side: { of: ['pickled-red-cabbage', 'pickled-beetroot', 'mint-sauce'], each: 40, may: true },
-    },
-    takes: {
-      oil: { ...PLAIN_OIL, amount: 0.5 },
-      flour: FLOUR,
-      dark: { of: ['worcestershire-sauce', 'hendersons-relish'], amount: 1, unit: 'tsp' },
-      cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'] },
-      butter: { of: ['butter', 'dripping', 'lard'], amount: 0.75, unit: 'tbsp' },
-      puree: { ...PUREE, may: true },
-      thyme: THYME,
-    },
-    not: ['@any-tomato', 'coconut-milk', 'curry-powder', '#rice', '@cream', 'prunes'],
-    acts: [
-      { do: 'heat-oven', in: 'dish', ovenC: 160, words: 'Heat the oven to {oven}.' },
-      {
-        ...BROWNED,
-        words:
-          'Season {meat kidney} with {salt} and {pepper}, heat {oil} in {in} {heat} and brown the meat {until}. Tip it into a casserole.',
-      },
-      {
-        ...SOFT,
-        words:
-          'In the fat left in {in}, cook {onion base leek} {heat} {until}. Stir in {flour puree thyme}, then {beer dark cube} and {water}, and bring to a bubble.',
-        water: 175,
-      },
-      {
-        do: 'bake',
-        in: 'dish',
-        from: 'pan',
-        minutes: { slot: 'meat', by: 'braise' },
-        cue: 'the meat gives to a spoon',
-        core: ['meat', 'kidney'],
-        words:
-          'Pour it over the meat[, tuck in {sprig}] and cover with {potato} in overlapping rows. Dot with {butter}, season with {salt}, put on the lid and bake {until} (far past {core}).',
-      },
-      { ...BAKED, ovenC: 200, words: 'Turn the oven up to {oven}, take off the lid and bake {until}.' },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'dish',
-        words:
-          'Leave for 10 minutes[, fishing out {the sprig} as you serve]. Eat[ with {side}][, scattered with {herb}].',
-      },
-    ],
-    beats: ['braise', 'gratin'],
-    keeps: { days: 3, months: 2 },
-    plate: [380, 900],
-  },
   {
     id: 'sauerkraut-pot',
     family: 'stew',

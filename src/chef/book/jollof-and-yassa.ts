@@ -1,10 +1,8 @@
 // West Africa: rice that drinks red, chicken in onions and lemon.
 
-import { type Act, defineRows } from '../language/row.ts';
+import { defineRows } from '../language/row.ts';
 import {
   AFRICA_TABLE,
-  ANY_OIL,
-  BESIDE,
   CHOPPED_ONION,
   DARK_GREENS,
   FRY_RED,
@@ -12,7 +10,6 @@ import {
   RED_TAKES,
   RED_TOMATO,
   SCOTCH,
-  SIDES,
   SOFTEN_ONION,
 } from './africa-kit.ts';
 import { BROWN, FISH, MEAT, READY } from './red-base.ts';
@@ -112,102 +109,9 @@ export const JOLLOF_AND_YASSA = defineRows([
           'Rest for 5 minutes, [lift out {the scotch} and ]fork up the bottom: what caught there is the best of it. [Squeeze over {lemon}. ]Serve[ with {the plantain}][, topped with {herb}].',
       },
     ],
-    beats: ['pilaf', 'chicken-tomato-pot'],
+    beats: ['pilaf'],
     keeps: { days: 1 },
     plate: [240, 850],
-    table: AFRICA_TABLE,
-  },
-  {
-    id: 'yassa',
-    family: 'stew',
-    needs: ['hob'],
-    title: ['{name meat} yassa with {names onion}', '{name meat} yassa'],
-    headnote: [
-      'As many onions as seem too many, and lemon until it stings: long heat turns both into the sauce.',
-    ],
-    wants: {
-      meat: {
-        of: ['chicken-thigh', 'chicken-drumstick', '@quick-poultry', '@white-fish'],
-        each: 170,
-        heart: true,
-        ready: '',
-      },
-      onion: { of: ['@onion'], not: ['spring-onion'], each: 220, heart: true, cut: 'thin-slices' },
-      lemon: { of: ['lemon', 'lime'], each: 60, heart: true, ready: 'to squeeze' },
-      mustard: { of: ['mustard', 'wholegrain-mustard'], each: 8, heart: true },
-      brine: { of: ['olives'], each: 20, may: true, ready: 'drained' },
-      veg: {
-        of: ['carrot', 'cabbage', 'pepper', 'sweet-potato'],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'cut into 1 cm dice',
-      },
-      scotch: SCOTCH,
-      rice: BESIDE.rice,
-      herb: SOFT_HERB,
-    },
-    not: [
-      ...(['@cream', 'honey', 'soy-sauce', 'leek', '@potato', 'tarragon', '@pasta'] as const),
-      ...(['coconut-milk', 'mayonnaise', 'bacon'] as const),
-    ],
-    takes: {
-      oil: ANY_OIL,
-      garlic: { of: ['garlic'], amount: 2, unit: 'clove', may: true, cut: 'crushed' },
-      thyme: { of: ['bay-leaf', 'dried-thyme'], amount: 1, unit: null, whole: true },
-      hot: RED_TAKES.hot,
-      cube: { ...RED_TAKES.cube },
-    },
-    acts: [
-      {
-        do: 'rest',
-        in: 'bowl',
-        wait: 20,
-        words:
-          'In {in}, turn {meat onion garlic} in {mustard} with the juice of {lemon} and {salt pepper}. Leave for {wait}, or overnight in the fridge.',
-      },
-      {
-        do: 'brown',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [8, 10],
-        cue: 'browned on both sides',
-        words:
-          'Scrape off the onions. Heat {oil:1/2} in {in} {heat} and fry {the meat} {until}. Lift onto a plate.',
-      },
-      {
-        do: 'soften',
-        in: 'pan',
-        from: 'bowl',
-        heat: 'medium',
-        minutes: [15, 18],
-        cue: 'the onions are soft, sweet and brown',
-        words: 'Tip the onions and their marinade into {in} with {oil} and cook {heat}, stirring, {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        from: 'plate',
-        heat: 'low',
-        minutes: [25, 30],
-        cue: 'the juices run clear and the sauce is thick',
-        core: ['meat'],
-        water: 110,
-        words:
-          'Put {the meat} back with {veg thyme hot scotch cube brine} and {water}, cover and simmer {heat} {until} ({core}).',
-      },
-      SIDES[0] as Act,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'saucepan'],
-        words:
-          'Taste: sour, sweet and hot, in equal parts; add {salt} if it wants it. Serve[ with {rice}][, topped with {herb}].',
-      },
-    ],
-    beats: ['chicken-pan', 'tray-roast'],
-    keeps: { days: 3, months: 2 },
-    plate: [300, 850],
     table: AFRICA_TABLE,
   },
 ]);

@@ -2,7 +2,6 @@
 
 import type { Take, Want } from '../language/row.ts';
 
-export const LEVANT_TABLE = ['scatter', 'bread', 'spoon', 'salad', 'condiment', 'wedge'] as const;
 export const ONE_LEMON: Want = { of: ['lemon', 'lime'], each: 25, may: true, ready: 'to squeeze' };
 export const HERBS: Want = {
   of: ['parsley', 'mint', 'coriander', 'dill', '@soft-herb'],

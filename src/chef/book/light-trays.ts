@@ -3,8 +3,6 @@
 import { defineRows } from '../language/row.ts';
 import { COOK_RICE, COOL, COUSCOUS, CUT_BREAD, RICE, SOAK_COUSCOUS, SOFT_HERB } from './shared.ts';
 import {
-  CHEESE,
-  FINISH,
   GARLIC,
   HOT,
   LEMON,
@@ -19,87 +17,6 @@ import {
 } from './tray-parts.ts';
 
 export const LIGHT_TRAYS = defineRows([
-  {
-    id: 'tray-fish',
-    family: 'oven',
-    needs: ['oven'],
-    frame: true,
-    title: [
-      '{name fish} roasted on {names potato slow quick}',
-      '{name fish} roasted on {names quick}',
-      '{name fish} roasted with vegetables',
-      'roast {name fish}',
-    ],
-    headnote: [
-      'Fish needs a quarter of an hour and its vegetables need longer: they start first, and all of it is ready together.',
-    ],
-    wants: {
-      fish: { of: ['@baked-fish'], each: 140, heart: true, ready: '' },
-      slow: SLOW,
-      potato: { ...POTATO, cut: 'chunks-2cm' },
-      quick: { ...QUICK, of: ['@quick-roast', 'leek'] },
-      onion: ONION,
-      wine: { of: ['white-wine', 'sherry', 'cider'], each: 40, may: true },
-      brine: { of: ['olives', 'capers'], each: 15, may: true, ready: 'drained' },
-      glaze: { of: ['pesto', 'harissa', 'miso', 'honey', 'mustard'], each: 10, may: true },
-      greens: { of: ['spinach', '@salad-leaf'], each: 30, may: true, ready: '' },
-      cool: COOL,
-      cheese: { ...CHEESE, of: ['feta'] },
-      sprig: SPRIG,
-      herb: SOFT_HERB,
-      lemon: LEMON,
-      rice: RICE,
-      couscous: COUSCOUS,
-      bread: CUT_BREAD,
-    },
-    oneOf: [['slow', 'potato', 'quick', 'onion']],
-    takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      spice: { ...SPICE, amount: 0.5, may: true },
-      vinegar: VINEGAR,
-    },
-    acts: [
-      HOT,
-      {
-        do: 'roast',
-        in: 'tray',
-        minutes: [25, 30],
-        cue: 'brown at the edges and nearly tender',
-        words:
-          'On {in} turn {potato slow} in {oil:1/2} with {salt} and {pepper}, spread out in one layer and roast {until}.',
-      },
-      {
-        do: 'roast',
-        in: 'tray',
-        minutes: [10, 12],
-        cue: 'they begin to soften',
-        words:
-          '{quick onion garlic} come next: turn them in {oil:1/4} on {in}, spread out and roast {until}.',
-      },
-      {
-        do: 'roast',
-        in: 'tray',
-        minutes: [12, 15],
-        cue: 'the fish flakes when it is pressed',
-        core: ['fish'],
-        words:
-          'Rub {fish} with {oil sprig spice salt}[ and {glaze}], lay {it fish} on top[, scatter with {brine}][, pour {wine} round it] and roast {until} ({core}).',
-      },
-      COOK_RICE,
-      SOAK_COUSCOUS,
-      { do: 'dress', in: 'tray', words: FINISH },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['tray', 'saucepan', 'bowl'],
-        words: 'Serve at once[ with {rice couscous bread cool}], the juices of the tray spooned over.',
-      },
-    ],
-    keeps: { days: 1, cold: true, words: 'Cold, it is good in a salad.' },
-    out: [[['@pouring-cream'], 'it would burn on a hot tray; lemon and the juices are the sauce']],
-    plate: [260, 850],
-  },
   {
     id: 'tray-vegetables',
     family: 'oven',

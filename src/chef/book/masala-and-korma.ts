@@ -3,19 +3,10 @@
 import { defineRows, type Want } from '../language/row.ts';
 import {
   COOKED,
-  earth,
-  garlic,
-  ginger,
-  hot,
-  LONG,
-  masala,
-  oil,
-  pulp,
   SIDE_VEG,
-  turmeric,
-} from './curry-kit.ts';
+  } from './curry-kit.ts';
 import { COOK_RICE } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, } from './spice-box.ts';
 
 /** What browns before it simmers, and what only simmers. */
 const LEAD: Want = {
@@ -23,13 +14,6 @@ const LEAD: Want = {
   each: 140,
   may: true,
   cut: 'chunks-3cm',
-};
-const ROOT: Want = {
-  of: ['@potato', 'sweet-potato', 'carrot', 'aubergine', 'butternut-squash', 'cauliflower', 'pumpkin'],
-  each: 110,
-  most: 2,
-  may: true,
-  cut: 'for-simmer',
 };
 export const MASALA_AND_KORMA = defineRows([
   {
@@ -127,129 +111,6 @@ export const MASALA_AND_KORMA = defineRows([
     beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3, months: 2 },
     plate: [300, 850],
-    table: CURRY_TABLE,
-  },
-  {
-    id: 'korma',
-    family: 'stew',
-    needs: ['hob'],
-    title: ['{name lead long cooked} korma with {names nut}', '{name lead long cooked root} korma'],
-    headnote: [
-      'Pale on purpose: the onions go soft and no further, and yoghurt and nuts make a sauce that is mild without being dull.',
-    ],
-    wants: {
-      yoghurt: { of: ['@yoghurt', '@pouring-cream'], each: 90, heart: true },
-      lead: { ...LEAD, of: ['@quick-poultry', 'paneer', 'tofu', 'quorn-pieces', 'chickpeas'] },
-      long: LONG,
-      cooked: COOKED,
-      nut: {
-        of: ['cashews', 'almonds', 'almond-flour', 'pistachios', 'coconut-desiccated'],
-        each: 20,
-        heart: true,
-        most: 2,
-        cut: 'finely-chopped',
-      },
-      root: ROOT,
-      veg: SIDE_VEG,
-      fruit: { of: ['raisins', 'apricots-dried'], each: 10, may: true, ready: '' },
-      ...CURRY_WANTS,
-    },
-    oneOf: [['lead', 'long', 'cooked', 'root']],
-    not: ['@any-tomato', '@pasta', 'soy-sauce', 'coconut-milk', 'saffron', 'couscous'],
-    takes: {
-      oil,
-      garlic,
-      ginger,
-      pulp,
-      hot,
-      cumin: { of: ['cumin', 'cumin-seeds'], amount: 0.5, unit: 'tsp' },
-      turmeric,
-      earth,
-      masala,
-      sugar: { of: ['sugar', 'honey'], amount: 0.5, unit: 'tsp' },
-      sharp: SHARP,
-    },
-    acts: [
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [8, 10],
-        cue: 'soft and pale gold',
-        words: 'Warm {oil} in {in} {heat} with {whole} and cook {onion} with {salt} {until}.',
-        when: 'whole',
-      },
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [8, 10],
-        cue: 'soft and pale gold',
-        words: 'Warm {oil} in {in} {heat} and cook {onion} with {salt} {until}.',
-        when: '!whole',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [1, 2],
-        cue: 'it smells warm and sweet',
-        words: 'Stir in {garlic ginger pulp hot cumin turmeric earth nut} and fry {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: { slot: 'long', by: 'simmer' },
-        cue: 'a piece falls apart under a spoon',
-        core: ['long'],
-        water: 250,
-        words:
-          'Turn {long} in the spices, pour in {water}, cover and simmer {heat}, topping up if it catches, {until} (past {core} long before).',
-      },
-      COOK_RICE,
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [18, 22],
-        cue: '[?root: a knife slips through the largest piece|the sauce is thick and the pieces are tender]',
-        core: ['lead'],
-        water: 130,
-        when: '!long',
-        words: 'Add {lead root fruit} and {water}, cover and simmer {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [18, 22],
-        cue: 'a knife slips through and no piece is pink inside',
-        core: ['lead'],
-        when: 'long',
-        words: 'Stir in {lead root fruit} and cook covered {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [5, 6],
-        cue: 'steaming hot',
-        core: ['cooked'],
-        words: 'Stir in {veg cooked} and simmer {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'saucepan'],
-        words:
-          'Take off the heat and wait 2 minutes[?yoghurt=@yoghurt: : yoghurt curdles in what boils]. Stir in {yoghurt}, a spoonful at a time, then {masala sugar salt}, and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
-      },
-    ],
-    beats: ['tomato-curry', ...GIVE_WAY],
-    keeps: { days: 3 },
-    out: [[['@mild-chilli'], 'a korma is mild']],
-    plate: [300, 900],
     table: CURRY_TABLE,
   },
 ]);

@@ -2,15 +2,8 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, FRIED_ONION, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
-import { GREENS, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { GREENS, } from './shared.ts';
 
-const TIN: Want = {
-  of: ['tinned-tuna', '#tinned-fish', '@cooked-poultry', 'crab', 'crab-stick'],
-  not: ['anchovies', 'bonito-flakes', 'tinned-snails', 'tinned-whelks', 'smoked-duck'],
-  each: 70,
-  heart: true,
-  ready: 'drained and flaked',
-};
 const MELT: Want = {
   of: ['@melts', '@grates', 'vegan-cheese'],
   each: 55,
@@ -128,79 +121,5 @@ export const MELTS = defineRows([
     keeps: { days: 0, words: 'Cold, the cheese sets like a plaster.' },
     plate: [130, 640],
     frame: true,
-  },
-  {
-    id: 'tuna-melt',
-    family: 'bread',
-    needs: ['oven'],
-    title: ['{name tin} melt with {names crunch fresh brine}', '{name tin} and {name cheese} melt'],
-    headnote: [
-      '[?crunch: The {names crunch} stay{s crunch} crisp under the cheese, and that is half of a melt.|A melt is open: the top browns under the grill while the toast below stays crisp.]',
-    ],
-    wants: {
-      bread: {
-        of: ['bagel', 'english-muffin', '@bread', 'pitta', 'crumpet'],
-        each: 80,
-        heart: true,
-        ready: 'sliced or split',
-      },
-      tin: TIN,
-      cheese: { ...MELT, each: 40, ready: 'coarsely grated' },
-      bind: {
-        of: ['mayonnaise', 'vegan-mayonnaise', '@yoghurt', 'soured-cream', 'creme-fraiche'],
-        each: 22,
-        buy: ['mayonnaise'],
-      },
-      crunch: {
-        of: ['celery', 'red-onion', 'spring-onion', '@onion', 'sweetcorn', 'pepper'],
-        each: 30,
-        most: 2,
-        may: true,
-        cut: 'finely-chopped',
-      },
-      brine: BRINE,
-      fresh: { ...FRESH, of: ['@fresh-tomato', 'cucumber', '@salad-leaf', 'avocado'], each: 50, most: 2 },
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
-    },
-    takes: {
-      sharp: { of: ['mustard', 'wholegrain-mustard', 'vinegar'], amount: 0.5, unit: 'tsp' },
-      hot: { of: ['cayenne', 'paprika', 'hot-sauce'], amount: 0.25, unit: 'tsp', whole: true },
-    },
-    acts: [
-      {
-        do: 'heat-oven',
-        in: 'tray',
-        ovenC: 220,
-        words: 'Heat the oven to {oven} with the rack near the top.',
-      },
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'In {in}, mix {tin} with {bind crunch brine sharp hot}[, {herb}] and plenty of {pepper}[, and squeeze in some of {lemon:1/2}]. Taste: it should be sharp.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        minutes: [3, 4],
-        cue: 'dry and pale gold',
-        words:
-          'Lay {bread} cut side up on {in} and toast in the oven {until}: it keeps the filling from soaking in.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [6, 8],
-        cue: 'the cheese bubbles and browns in places, the middle steaming',
-        core: ['tin'],
-        words: 'Pile on the filling right to the edges, cover with {cheese} and bake {until}[ ({core})].',
-      },
-      { do: 'serve', in: 'table', from: 'tray', words: 'Eat hot[, with {fresh lemon} beside].' },
-    ],
-    beats: ['toastie', 'topped-toast'],
-    keeps: { days: 0, words: 'The filling alone keeps until tomorrow in the fridge.' },
-    plate: [150, 520],
   },
 ]);

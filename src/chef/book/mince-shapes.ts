@@ -1,7 +1,7 @@
 // Mince bound with crumbs: meatballs and a loaf.
 
 import { defineRows } from '../language/row.ts';
-import { BOIL_PASTA, FLOUR, PICKED, PUREE, SHARP, SIDE, SIDE_VEG, SOFT, THYME, WILTED } from './mains.ts';
+import { BOIL_PASTA, FLOUR, PUREE, SHARP, SIDE, SIDE_VEG, SOFT, WILTED } from './mains.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -82,7 +82,7 @@ export const MINCE_SHAPES = defineRows([
     },
     oneOf: [['crumbs', 'egg', 'jam', 'allspice']],
     not: ['curry-powder', 'coconut-milk', 'soy-sauce', '#noodle', 'tortilla', '@bun', 'aubergine'],
-    beats: ['bolognese', 'mince-pan', 'frittata', 'tomato-pasta', 'creamy-pasta'],
+    beats: ['bolognese', 'mince-pan', 'frittata', 'tomato-pasta'],
     acts: [
       {
         do: 'mix',
@@ -142,88 +142,5 @@ export const MINCE_SHAPES = defineRows([
     ],
     keeps: { days: 3, months: 3 },
     plate: [250, 950],
-  },
-  {
-    id: 'meat-loaf',
-    family: 'oven',
-    needs: ['oven'],
-    title: ['meat loaf with {names potato roots}', 'meat loaf with a {name glaze} glaze', 'meat loaf'],
-    headnote: [
-      'Shaped by hand and baked free on the tray, it browns on three sides; in a tin it would only steam.',
-    ],
-    wants: {
-      meat: { of: ['@mince'], each: 135, heart: true },
-      crumbs: {
-        of: ['breadcrumbs', 'bread', 'oats', 'stuffing-mix'],
-        each: 25,
-        heart: true,
-        ready: 'as crumbs',
-      },
-      egg: { of: ['egg'], each: 27, heart: true, ready: '' },
-      onion: { ...ONION, ready: 'coarsely grated' },
-      veg: { of: ['carrot', 'courgette', 'celery', 'apple'], each: 40, may: true, ready: 'coarsely grated' },
-      filling: {
-        of: ['boiled-egg', 'cheddar', 'mozzarella', 'feta'],
-        each: 35,
-        may: true,
-        ready: 'in pieces',
-      },
-      bacon: { of: ['bacon', 'prosciutto', 'pancetta'], each: 30, may: true, ready: 'in rashers' },
-      potato: { of: ['@potato', 'sweet-potato'], each: 200, may: true, cut: 'for-roast' },
-      roots: { of: ['@slow-roast'], not: ['aubergine'], each: 100, most: 2, may: true, cut: 'for-roast' },
-      sprig: PICKED,
-      herb: SOFT_HERB,
-      side: SIDE_VEG,
-    },
-    takes: {
-      glaze: { of: ['ketchup', 'barbecue-sauce', 'brown-sauce', 'tomato-puree'], amount: 1, unit: 'tbsp' },
-      dark: { of: ['worcestershire-sauce', 'mustard'], amount: 1, unit: 'tsp' },
-      thyme: THYME,
-      oil: { ...OIL, amount: 1 },
-      garlic: GARLIC,
-    },
-    not: ['#pasta', '@any-tomato', '@cream', 'tortilla', '#rice', '@bun', 'parmesan'],
-    beats: ['meatballs', 'tray-roast'],
-    acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 190, words: 'Heat the oven to {oven}.' },
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'In {in}, work {meat crumbs egg onion veg garlic dark thyme sprig salt pepper} together until it just holds. Wash your hands after.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [45, 50],
-        cue: 'the juices run clear',
-        core: ['meat', 'egg', 'bacon', 'filling'],
-        words:
-          'Turn {potato roots} in {oil} on {in}. Shape the meat into a loaf between them[, with {filling} inside], brush with {glaze}[, wrap in {bacon}] and bake {until} ({core} in the middle).',
-        when: 'potato',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [45, 50],
-        cue: 'the juices run clear',
-        core: ['meat', 'egg', 'bacon', 'filling'],
-        words:
-          'Rub {in} with {oil}[ and spread {roots} over it]. Shape the meat into a loaf on it[, with {filling} inside], brush with {glaze}[, wrap in {bacon}] and bake {until} ({core} in the middle).',
-        when: '!potato',
-      },
-      SIDE,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['tray', 'saucepan'],
-        words:
-          'Leave for 10 minutes, or it crumbles, and cut into thick slices. Serve[ with {the side}][, scattered with {herb}].',
-      },
-    ],
-    keeps: { days: 3, months: 2, words: 'Cold, it is a sandwich.' },
-    plate: [210, 900],
   },
 ]);

@@ -70,7 +70,6 @@ export const PASTA_OF_ROME = defineRows([
         words: 'Loosen with a spoonful of the water if it tightens, and serve at once with {cheese} on top.',
       },
     ],
-    beats: ['creamy-pasta'],
     keeps: { days: 0, words: 'Eggs do not reheat.' },
     out: [
       [['@cream', '#milk'], 'the eggs and the cheese are the cream of a carbonara'],
@@ -165,72 +164,5 @@ export const PASTA_OF_ROME = defineRows([
     keeps: { days: 0, words: 'Oil and water part when it stands.' },
     out: [[['@cream', '@any-tomato'], 'oil, garlic and starchy water are the whole sauce']],
     plate: [120, 420],
-  },
-  {
-    id: 'puttanesca',
-    family: 'pasta',
-    needs: ['hob'],
-    title: ['{name pasta} puttanesca[?fish:  with {name fish}]', '{name pasta} puttanesca'],
-    headnote: [
-      'Everything salty from the cupboard door, melted into tomatoes: it wants no cheese and hardly any salt.',
-    ],
-    wants: {
-      pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
-      tomato: {
-        of: ['tinned-tomato', 'passata', '@fresh-tomato'],
-        each: 180,
-        heart: true,
-        ready: 'roughly chopped',
-      },
-      brine: { of: ['olives', 'capers'], each: 25, most: 2, heart: true, ready: 'drained' },
-      fish: { of: ['anchovies', 'tinned-tuna'], each: 30, may: true, ready: 'drained' },
-      herb: { of: ['parsley', 'basil', 'oregano'], each: 6, may: true, cut: 'chopped' },
-    },
-    takes: {
-      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
-      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
-      chilli: { of: ['chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true },
-    },
-    acts: [
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [2, 3],
-        cue: 'the garlic is pale gold',
-        words:
-          'Warm {oil} in {in} {heat} with {garlic chilli}[?fish=anchovies:  and {fish}] {until}[?fish=anchovies:  and the anchovies have melted].',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [12, 15],
-        cue: 'thick enough to leave a trail behind the spoon',
-        words: 'Add {tomato}, crushing any large pieces, and {brine}. Simmer {heat} {until}.',
-      },
-      { ...WATER, beside: true },
-      {
-        do: 'toss',
-        in: 'pan',
-        from: 'pot',
-        heat: 'medium',
-        minutes: [1, 2],
-        cue: 'the sauce clings',
-        words:
-          '[?fish=tinned-tuna: Break {fish} into the sauce in large flakes. ]Add {the pasta} with a splash of its water and toss {heat} {until}. Stir in [{herb} and ]plenty of {pepper}. Taste before you salt: the {names brine} may be enough.',
-      },
-      { do: 'serve', in: 'table', from: 'pan', words: 'Eat at once, from [?one: a warm bowl|warm bowls].' },
-    ],
-    beats: ['tomato-pasta', 'aglio-olio'],
-    keeps: { days: 3, words: 'Only the sauce is worth keeping: boil pasta fresh.' },
-    out: [
-      [
-        ['@grating-cheese'],
-        'the {names brine} salt{s brine} it already, and cheese on top would be one salt too many',
-      ],
-      [['@cream'], 'cream would blunt the salt and the sharpness that the dish is made of'],
-    ],
-    plate: [180, 520],
   },
 ]);

@@ -68,7 +68,7 @@ export const PESTO_PASTA = defineRows([
       lemon: SQUEEZED,
     },
     takes: { oil: { ...OIL, amount: 0.5 }, sharp: { ...SHARP, amount: 0.25 } },
-    beats: ['pasta-pan', 'creamy-pasta', 'tomato-pasta', 'aglio-olio'],
+    beats: ['pasta-pan', 'tomato-pasta', 'aglio-olio'],
     acts: [
       FRY_SMOKY,
       { ...SOFT, heat: 'medium-high', words: 'Heat {oil} in {in} {heat} and fry {veg} with {salt} {until}.' },

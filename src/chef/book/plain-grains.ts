@@ -2,7 +2,7 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { CHEESE, EGG, FRY_EGG, READY } from './plate-slots.ts';
-import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { GARLIC, SQUEEZED } from './shared.ts';
 
 const QUICK: Want = {
   of: [
@@ -110,93 +110,6 @@ export const PLAIN_GRAINS = defineRows([
       },
     ],
     keeps: { days: 2 },
-    plate: [60, 600],
-  },
-  {
-    id: 'soft-porridge',
-    family: 'plate',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      'soft {name grain} with {names mushroom greens} and {name cheese}',
-      'soft {name grain} with {names mushroom greens tomato}',
-      'soft {name grain} with [{name cheese}|butter]',
-    ],
-    headnote: ['It goes on drinking after it is done: stop while it still falls from the spoon.'],
-    wants: {
-      grain: {
-        of: ['polenta', 'teff', 'semolina', 'oats', 'amaranth', 'tarhana', 'instant-mash', 'fufu', 'shiro'],
-        not: ['oats', 'amaranth'],
-        each: 60,
-        heart: true,
-        ready: '',
-      },
-      mushroom: {
-        of: ['@wild-mushroom', 'courgette', 'aubergine', 'pepper'],
-        not: ['morel', 'enoki', 'chicken-of-the-woods'],
-        each: 110,
-        most: 2,
-        may: true,
-        ready: 'sliced',
-      },
-      tomato: { of: ['@fresh-tomato'], each: 90, may: true, ready: 'halved' },
-      greens: { of: ['spinach', 'kale', 'chard', 'spring-greens'], each: 70, may: true, cut: 'shreds' },
-      cheese: CHEESE,
-      egg: EGG,
-      herb: SOFT_HERB,
-    },
-    takes: {
-      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
-      butter: { ...BUTTER, amount: 1 },
-      garlic: GARLIC,
-    },
-    acts: [
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'grain', by: 'simmer' },
-        cue: 'thick, and no longer gritty on the tongue',
-        water: 280,
-        when: '!grain=semolina/instant-mash/fufu/shiro',
-        words:
-          'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring often, {until}. It spits: keep the lid near.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [5, 7],
-        cue: 'thick and smooth',
-        water: 280,
-        when: 'grain=semolina/instant-mash/fufu/shiro',
-        words:
-          'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring, {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium-high',
-        minutes: [6, 8],
-        cue: 'soft and coloured',
-        beside: true,
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {mushroom tomato greens garlic} with {salt} {until}.',
-      },
-      {
-        ...FRY_EGG,
-        in: 'pan',
-        beside: true,
-        words: 'Fry {egg} in {oil:1/2} in {in} {heat}, covered, {until} ({core}).',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'frying-pan', 'pan'],
-        words:
-          'Beat {butter} into {the grain}[ with {cheese}] and plenty of {pepper}, and spoon it out.[ Top with {herb}.][?mushroom:  The vegetables go on top.] Finish with {oil}.',
-      },
-    ],
-    keeps: { days: 2, words: 'Cold, it sets: cut it in slices and fry them.' },
     plate: [60, 600],
   },
 ]);

@@ -1,8 +1,8 @@
 // Pasta and noodles with hardly anything beside them.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
-import { CHEESE, EGG, FRY_EGG, READY } from './plate-slots.ts';
-import { GARLIC, SQUEEZED } from './shared.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { EGG, FRY_EGG, READY } from './plate-slots.ts';
+import { GARLIC, } from './shared.ts';
 
 const QUICK: Want = {
   of: [
@@ -15,89 +15,8 @@ const QUICK: Want = {
   may: true,
   ready: 'cut small',
 };
-const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1.25, unit: 'tbsp' };
-const SPOON: Want = {
-  of: ['pesto', 'vegan-pesto', 'tapenade', 'harissa', 'romesco', 'pasta-sauce', 'nduja', 'miso'],
-  each: 20,
-  may: true,
-};
 
 export const PLAIN_PASTA = defineRows([
-  {
-    id: 'buttered-pasta',
-    family: 'pasta',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      '{names pasta} with {names ready} and {names quick}',
-      '{names pasta} with {names quick cheese spoon}',
-      '{names pasta} with {names ready}',
-      'buttered {names pasta} with black pepper',
-    ],
-    headnote: ['Butter and the starchy water make the sauce, if you shake the pan as if you meant it.'],
-    wants: {
-      pasta: {
-        of: ['@pasta', 'filled-pasta', 'gnocchi', 'giant-couscous', 'lasagne-sheet', 'mac-and-cheese'],
-        each: 100,
-        heart: true,
-        ready: '',
-      },
-      quick: { ...QUICK, not: ['corn-on-the-cob', 'beansprouts', 'bok-choy'] },
-      ready: READY,
-      spoon: { ...SPOON, not: ['miso'] },
-      cheese: CHEESE,
-      nut: {
-        of: ['walnuts', 'hazelnuts', 'pine-nuts', 'almonds', 'breadcrumbs'],
-        each: 12,
-        may: true,
-        ready: '',
-      },
-      herb: { of: ['sage', '@soft-herb'], each: 5, may: true, ready: 'torn' },
-      lemon: SQUEEZED,
-    },
-    takes: { butter: BUTTER, garlic: { ...GARLIC, cut: 'thin-slices' } },
-    acts: [
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: { slot: 'pasta', by: 'boil' },
-        cue: 'tender with a little bite',
-        words:
-          'Bring {in} of water {heat} with {water} and cook {pasta} {until}[, with {quick} in it for the last 3 minutes]. Scoop out a cupful of the water and drain.',
-      },
-      {
-        do: 'melt',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [2, 3],
-        cue: 'it smells nutty',
-        beside: true,
-        words: 'Melt {butter} in {in} {heat} with {garlic nut pepper} {until}.',
-      },
-      {
-        do: 'toss',
-        in: 'pan',
-        from: 'pot',
-        heat: 'medium',
-        minutes: [2, 3],
-        cue: 'glossy, and hot right through',
-        core: ['ready'],
-        words:
-          'Tip in {the pasta} with a good splash of the water[, {spoon ready herb}] and toss {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pan',
-        words:
-          '[Squeeze over {lemon}. ]Taste for salt[, scatter with {cheese}] and eat at once, with more pepper.',
-      },
-    ],
-    keeps: { days: 2 },
-    plate: [70, 520],
-  },
   {
     id: 'bowl-of-noodles',
     family: 'pasta',

@@ -1,8 +1,8 @@
 // Pulses as the main thing: dried from the packet, or out of the tin.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { CRISP_RASHER, HOLLOW_EGGS, RASHER, SHARP } from './plate-slots.ts';
-import { CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { RASHER, SHARP } from './plate-slots.ts';
+import { CUT_BREAD, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const VEG: Want = {
   of: [
@@ -130,135 +130,5 @@ export const PLAIN_PULSES = defineRows([
     ],
     keeps: { days: 3, months: 3, words: 'Freeze them in their broth.' },
     plate: [60, 800],
-  },
-  {
-    id: 'pan-of-beans',
-    family: 'pan',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      '{names bean} with {names tomato greens} and {name top rasher}',
-      '{names bean} with {names tomato veg greens}',
-      '{names bean} with {names rasher onion top}[?bread:  on toast]',
-      '[?bread: garlic {names bean} on toast]',
-      '{names bean} in their own sauce',
-    ],
-    headnote: [
-      'Half of the beans are crushed into the pan juices, so that the other half sit in a sauce of their own.',
-    ],
-    wants: {
-      bean: {
-        of: [
-          ...(['@tinned-bean', 'chickpeas', 'tinned-lentils', 'refried-beans', 'lupin-beans'] as const),
-          ...(['hominy', 'marrowfat-peas'] as const),
-        ],
-        each: 150,
-        most: 2,
-        heart: true,
-      },
-      onion: ONION,
-      rasher: RASHER,
-      veg: {
-        ...VEG,
-        of: [
-          ...(['pepper', 'courgette', 'fennel', 'celery', 'carrot', 'aubergine', 'leek'] as const),
-          ...(['@wild-mushroom', 'asparagus'] as const),
-        ],
-        each: 90,
-      },
-      tomato: TOMATO,
-      greens: GREENS,
-      brine: {
-        of: [
-          ...(['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes', 'artichoke-hearts'] as const),
-          ...(['preserved-lemon'] as const),
-        ],
-        each: 15,
-        may: true,
-        most: 2,
-        ready: 'drained and chopped',
-      },
-      egg: { of: ['egg'], each: 55, may: true, ready: '' },
-      fish: {
-        of: ['tinned-tuna', 'tinned-sardines', 'tinned-mackerel', 'tinned-salmon', 'smoked-mackerel'],
-        each: 60,
-        may: true,
-        ready: 'flaked',
-      },
-      top: TOP,
-      spoon: { of: ['pesto', 'harissa', 'chimichurri', 'hummus', 'tahini', 'salsa'], each: 15, may: true },
-      nut: {
-        of: ['almonds', 'walnuts', 'hazelnuts', 'pine-nuts', 'pumpkin-seeds', 'sunflower-seeds'],
-        each: 10,
-        may: true,
-        cut: 'chopped',
-      },
-      herb: { ...SOFT_HERB, most: 2 },
-      lemon: SQUEEZED,
-      bread: { ...CUT_BREAD, each: 70 },
-    },
-    takes: {
-      oil: { ...OIL, amount: 1.25 },
-      garlic: { ...GARLIC, cut: 'thin-slices' },
-      sprig: {
-        of: ['rosemary', 'thyme', 'sage', 'dried-thyme', 'oregano'],
-        amount: 0.5,
-        unit: 'tsp',
-        may: true,
-      },
-      spice: {
-        ...SPICE,
-        of: ['smoked-paprika', 'cumin', 'paprika', 'harissa', 'cumin-seeds', 'curry-powder'],
-        amount: 0.75,
-      },
-      sharp: SHARP,
-    },
-    acts: [
-      CRISP_RASHER,
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [7, 9],
-        cue: 'soft and golden at the edges',
-        words: 'Warm {oil:1/2} in {in} {heat} and cook {onion veg} with {salt} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [6, 8],
-        cue: 'thick, and bubbling slowly',
-        water: 60,
-        words:
-          'Warm {oil} in {in} {heat} with {garlic spice sprig} for 1 minute, until it smells. Add {bean tomato brine} and {water}, crush about half with a fork, and simmer {until}.',
-      },
-      {
-        do: 'wilt',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [2, 4],
-        cue: 'soft and bright',
-        and: true,
-        words: 'Fold in {greens} and cook {heat} {until}.',
-      },
-      HOLLOW_EGGS,
-      {
-        do: 'toast',
-        in: 'plate',
-        words: 'Toast {bread} until crisp and lay it on [?one: a plate|plates].',
-        beside: true,
-        says: 'when',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: 'pan',
-        words:
-          'Sharpen with [the juice of {lemon}|{sharp}], {salt} and plenty of {pepper}. Pile up[?bread:  on the toast] and finish[ with {fish spoon top nut herb}| with a thread of oil].',
-      },
-    ],
-    keeps: { days: 3, words: 'It is good cold too, with leaves.' },
-    plate: [110, 700],
   },
 ]);

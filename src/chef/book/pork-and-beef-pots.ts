@@ -1,7 +1,7 @@
 // Meat of the Americas that falls into shreds, or fries as mince with olives and raisins.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { ACID, BAY, BROWN, GARLIC_IN, OIL, SOFTEN_BASE, TOMATO } from './american-acts.ts';
+import { ACID, BAY, GARLIC_IN, } from './american-acts.ts';
 import { COOL, CUMIN, FRESH, HOT, LIME, SLAW, SMOKE } from './bread-slots.ts';
 import { COOK_RICE, ONION, RICE, SOFT_HERB } from './shared.ts';
 
@@ -15,101 +15,6 @@ const SPICE = {
 } as const satisfies Record<string, Take>;
 
 export const PORK_AND_BEEF_POTS = defineRows([
-  {
-    id: 'picadillo',
-    family: 'pan',
-    needs: ['hob'],
-    title: [
-      'picadillo of {name meat} with {names brine fruit}',
-      '{name meat} picadillo with {names fruit brine potato}',
-    ],
-    headnote: [
-      "Salt of olives, sweetness of raisins, a little vinegar: Cuba's answer to a plain pan of mince.",
-    ],
-    wants: {
-      meat: { of: ['beef-mince', '@mince', 'soya-mince'], each: 125, heart: true },
-      brine: { of: ['olives', 'capers'], each: 20, most: 2, may: true, ready: 'drained' },
-      fruit: {
-        of: ['raisins', 'dried-cranberries', 'apricots-dried', 'prunes'],
-        each: 15,
-        may: true,
-        ready: '',
-      },
-      onion: ONION,
-      veg: { of: ['pepper', 'carrot', 'green-beans'], each: 70, most: 2, may: true, cut: 'dice-1cm' },
-      potato: { of: ['@potato', 'sweet-potato'], each: 130, may: true, cut: 'dice-1cm' },
-      tomato: { of: TOMATO.of, each: 130, buy: ['tinned-tomato'], ready: 'roughly chopped' },
-      hot: HOT,
-      rice: RICE,
-      plantain: {
-        of: ['plantain', 'banana'],
-        not: ['banana'],
-        each: 100,
-        may: true,
-        ready: 'peeled and sliced',
-      },
-      tortilla: TORTILLA,
-      herb: SOFT_HERB,
-      lime: LIME,
-    },
-    oneOf: [['brine', 'fruit', 'plantain']],
-    takes: {
-      oil: { ...OIL, amount: 1.5 },
-      garlic: GARLIC_IN,
-      ...SPICE,
-      butter: { of: ['butter', 'coconut-oil'], amount: 1, unit: 'tbsp', with: 'plantain' },
-      cinnamon: { of: ['cinnamon', 'allspice'], amount: 0.25, unit: 'tsp', whole: true },
-      sharp: ACID,
-    },
-    acts: [
-      COOK_RICE,
-      {
-        ...BROWN,
-        in: 'pan',
-        cue: 'dark brown and crackling, with no pink left',
-        core: ['meat'],
-        words:
-          'Heat {oil:1/3} in {in} {heat} and fry {meat} with {salt}, breaking it up, {until}[ ({core})].',
-      },
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [8, 10],
-        cue: 'soft',
-        words:
-          'Add {onion veg potato hot} with {oil} and cook {heat} {until}. Stir in {garlic cumin pod smoke oregano cinnamon} for a minute.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [15, 18],
-        cue: 'thick, and all in it is tender',
-        water: 70,
-        words: 'Add {tomato brine fruit salt} and {water}, half cover and simmer {heat} {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [5, 7],
-        cue: 'caramel brown on both sides',
-        beside: true,
-        words: 'Fry {plantain} in {butter} in {in} {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'saucepan', 'frying-pan'],
-        words:
-          '[Squeeze in {lime:1/2}|Sharpen with {sharp}], season with {pepper} and serve[ with {rice plantain tortilla}][, {herb lime} on top].',
-      },
-    ],
-    beats: ['mince-pan', 'pilaf', 'bolognese', 'tomato-curry'],
-    keeps: { days: 3, months: 3, words: 'It fills a tortilla or a baked potato tomorrow.' },
-    plate: [300, 900],
-  },
   {
     id: 'carnitas',
     family: 'stew',
@@ -195,72 +100,5 @@ export const PORK_AND_BEEF_POTS = defineRows([
     beats: ['braise', 'tacos'],
     keeps: { days: 3, months: 3, words: 'Crisp it again in a dry pan.' },
     plate: [240, 900],
-  },
-  {
-    id: 'ropa-vieja',
-    family: 'stew',
-    needs: ['hob'],
-    title: [
-      'ropa vieja with {names veg} and {names brine rice}',
-      'shredded {name meat} with {names veg tomato} and {names rice tortilla}',
-      'shredded {name meat} with {names veg tomato}',
-    ],
-    headnote: [
-      'The name means old clothes: the meat is cooked until it tears to rags, which then drink up the sauce.',
-    ],
-    wants: {
-      meat: {
-        of: ['beef-brisket', 'stewing-beef', 'pork-shoulder', 'turkey-leg'],
-        each: 180,
-        heart: true,
-        cut: 'for-simmer',
-      },
-      tomato: { of: TOMATO.of, each: 150, heart: true, ready: 'roughly chopped' },
-      veg: { of: ['pepper', 'roasted-peppers'], each: 110, heart: true, cut: 'thin-slices' },
-      onion: ONION,
-      brine: { of: ['olives', 'capers'], each: 20, may: true, ready: '' },
-      bean: { of: ['black-beans', '@tinned-bean'], each: 80, may: true },
-      hot: HOT,
-      rice: RICE,
-      tortilla: TORTILLA,
-      herb: SOFT_HERB,
-      lime: LIME,
-    },
-    takes: { oil: OIL, garlic: GARLIC_IN, cumin: CUMIN, smoke: SMOKE, bay: BAY, sharp: ACID },
-    acts: [
-      BROWN,
-      SOFTEN_BASE,
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'meat', by: 'simmer' },
-        cue: 'the meat tears apart with two forks',
-        core: ['meat'],
-        water: 220,
-        words:
-          'Stir in {garlic hot cumin smoke}, then {tomato bay} and {water}. Put {the meat} back, cover and simmer {heat}, turning it now and then, {until} ({core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [15, 18],
-        cue: 'the peppers are soft and the sauce clings',
-        words:
-          'Pull the meat into shreds in the pot. Add {veg brine bean salt} and simmer uncovered {heat} {until}.',
-      },
-      COOK_RICE,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan'],
-        words:
-          '[Squeeze in {lime:1/2}|Sharpen with {sharp}], season with {pepper} and serve[ with {rice tortilla}][, with {herb lime}].',
-      },
-    ],
-    beats: ['braise'],
-    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
-    plate: [320, 900],
   },
 ]);

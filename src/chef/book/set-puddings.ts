@@ -12,55 +12,6 @@ const CRUSHED: Want = {
 
 export const SET_PUDDINGS = defineRows([
   {
-    id: 'posset',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['hob'],
-    title: [
-      '{name lemon} posset with {names fruit}',
-      '{name lemon} posset with {names biscuit}',
-      '{name lemon} posset',
-    ],
-    headnote: ['Cream, sugar and {name lemon}, and nothing else: the acid alone sets it.'],
-    wants: {
-      cream: { of: ['double-cream'], each: 150, heart: true },
-      lemon: { of: ['lemon', 'lime'], each: 45, heart: true, ready: 'zest grated, then squeezed' },
-      fruit: { ...TOP_FRUIT, each: 40 },
-      biscuit: { of: ['biscuit', 'oat-biscuit', 'amaretti', 'ladyfinger'], each: 15, may: true, ready: '' },
-      nuts: { ...NUTS, each: 6 },
-    },
-    takes: { sugar: { ...SUGAR, of: ['sugar', 'icing-sugar'], amount: 35 } },
-    acts: [
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium',
-        minutes: [3, 3],
-        words:
-          'Bring {cream} and {sugar} to a simmer in {in} {heat}, stirring, and let it bubble {for}. The time matters: too short and it stays a sauce.',
-      },
-      {
-        do: 'chill',
-        in: 'bowl',
-        from: 'saucepan',
-        wait: 180,
-        words:
-          'Off the heat, whisk in the zest and juice of {lemon}: it thickens at once. Leave for ten minutes, pour into small glasses and chill for {wait}, until set.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        words:
-          'Serve in the glasses, small and cold[, topped with {fruit nuts}][ and with {biscuit} to dip].',
-      },
-    ],
-    keeps: { days: 2, cold: true },
-    plate: [120, 380],
-    measured: true,
-    table: [],
-  },
-  {
     id: 'panna-cotta',
     family: 'pudding',
     side: 'sweet',
@@ -205,61 +156,6 @@ export const SET_PUDDINGS = defineRows([
     keeps: { days: 2, cold: true },
     plate: [180, 500],
     measured: true,
-    table: [],
-  },
-  {
-    id: 'fruit-jelly',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['hob'],
-    title: ['{name juice} jelly with {names fruit}', '{name fruit} jelly', '{name juice} jelly'],
-    headnote: ['Raw pineapple, kiwi and papaya never set: what is in them eats the gelatine.'],
-    wants: {
-      set: { of: ['gelatine', 'jelly-cubes', 'agar'], each: 3, heart: true, ready: '' },
-      juice: {
-        of: ['juice', 'apple-juice', 'elderflower-cordial', 'coconut-milk', 'sweet-mixer', 'sparkling-water'],
-        each: 150,
-        may: true,
-      },
-      fruit: {
-        of: ['#berry', '@raw-fruit'],
-        not: [
-          ...(['pineapple', 'kiwi', 'papaya', 'guava', 'figs', 'mango', 'sloes', 'elderberries'] as const),
-          ...(['cranberries', 'gooseberries', 'sea-buckthorn'] as const),
-        ],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'in small pieces',
-      },
-      lemon: { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' },
-      cream: { of: ['@pouring-cream', 'ice-cream', 'custard'], each: 30, may: true },
-    },
-    takes: { sugar: { ...SUGAR, amount: 2, unit: 'tsp' } },
-    oneOf: [['juice', 'fruit']],
-    acts: [
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'low',
-        minutes: [3, 4],
-        cue: 'it has melted and nothing is left on the spoon',
-        water: 60,
-        words:
-          'Soak {set} in {water} in {in} for five minutes, then warm with {sugar} {heat}, stirring, {until}[?set=agar: ; agar must bubble for two minutes|; it must not boil].',
-      },
-      {
-        do: 'chill',
-        in: 'bowl',
-        from: 'saucepan',
-        wait: 240,
-        words:
-          'Stir in [{juice}|a glass of cold water for each][ and the juice of {lemon}]. Put [{fruit}|nothing else] in glasses, pour over and chill for {wait}, until it shivers when tapped.',
-      },
-      { do: 'serve', in: 'table', from: 'bowl', words: 'Serve cold[, with {cream}].' },
-    ],
-    keeps: { days: 3, cold: true },
-    plate: [90, 350],
     table: [],
   },
 ]);

@@ -72,7 +72,7 @@ export const SHELLS = defineRows([
       sharp: SHARP,
     },
     not: ['coconut-milk', 'soy-sauce', 'paella-rice', 'risotto-rice', '@white-fish', 'curry-paste'],
-    beats: ['pasta-pan', 'aglio-olio', 'tomato-pasta', 'creamy-pasta'],
+    beats: ['pasta-pan', 'aglio-olio', 'tomato-pasta'],
     acts: [
       {
         do: 'mix',

@@ -1,7 +1,7 @@
 // Muffins, and a cake of almonds instead of flour, by formula.
 
-import { type Act, defineRows, type Want } from '../language/row.ts';
-import { DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR, VANILLA } from './sweet-parts.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR, } from './sweet-parts.ts';
 
 const BAR: Want = {
   of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'],
@@ -21,12 +21,6 @@ const FRUIT: Want = {
   may: true,
   ready: 'cut small',
 };
-const OVEN = (ovenC: number, tin: string): Act => ({
-  do: 'heat-oven',
-  in: 'tray',
-  ovenC,
-  words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
-});
 
 export const SMALL_BAKES = defineRows([
   {
@@ -106,74 +100,5 @@ export const SMALL_BAKES = defineRows([
     feeds: 12,
     frame: true,
     table: [],
-  },
-  {
-    id: 'almond-cake',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
-    title: [
-      'flourless {name fruit zest} and almond cake',
-      'flourless {name bar} and almond cake',
-      'flourless almond cake',
-    ],
-    headnote: ['No flour at all: the almonds keep it damp, and it is better on the day after.'],
-    wants: {
-      almond: { of: ['almond-flour'], each: 22, heart: true },
-      egg: { of: ['egg'], each: 24, heart: true, ready: '' },
-      fruit: {
-        ...FRUIT,
-        of: [
-          ...(['raspberries', 'plum', 'pear', 'cherries', 'blueberries', 'apricot', 'peach'] as const),
-          ...(['apple', 'rhubarb', 'figs', 'frozen-berries'] as const),
-        ],
-      },
-      zest: { ...ZEST, each: 14, ready: 'zest grated, then squeezed' },
-      bar: { ...BAR, each: 18 },
-      nuts: { ...FEW_NUTS, each: 4, most: 1 },
-    },
-    takes: {
-      fat: { of: ['butter', 'margarine', 'olive-oil'], amount: 14, unit: 'g' },
-      sugar: { ...SUGAR, amount: 18 },
-      powder: { ...POWDER, amount: 0.125 },
-      pinch: PINCH,
-      vanilla: VANILLA,
-    },
-    acts: [
-      OVEN(170, 'a 20 cm round tin'),
-      {
-        do: 'whisk',
-        in: 'bowl',
-        words:
-          'Whisk {egg} with {sugar} in {in} until pale and thick, 4 minutes: that is all the lift it gets. Melt {fat}[ with {bar}] and trickle it in.',
-      },
-      {
-        do: 'mix',
-        in: 'bowl',
-        words: 'Fold in {almond powder pinch vanilla}[ and the zest and juice of {zest}].',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [35, 42],
-        cue: 'golden, and a skewer in the middle comes out clean',
-        core: ['egg'],
-        words:
-          'Pour into the tin[, drop in {fruit}][, scatter with {nuts}] and bake {until}; the middle is then well past {core}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 20,
-        words: 'Leave in the tin for {wait}: hot, it is too tender to lift.',
-      },
-    ],
-    keeps: { days: 5, months: 2, cold: true },
-    plate: [70, 200],
-    measured: true,
-    feeds: 8,
-    table: ['spoon'],
   },
 ]);

@@ -1,115 +1,11 @@
 // Barley broth and borscht.
 
-import { defineRows, type Want } from '../language/row.ts';
-import { SHARP, SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
-import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
+import { defineRows, } from '../language/row.ts';
+import { SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
+import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, STOCK } from './shared.ts';
 
-const LATE: Want = {
-  of: ['frozen-peas', 'sweetcorn', '@quick-veg', 'broccoli', 'courgette', 'mushroom'],
-  not: ['corn-on-the-cob', 'frozen-stir-fry-vegetables'],
-  each: 60,
-  most: 2,
-  may: true,
-  cut: 'for-simmer',
-};
 
 export const SOUPS_OF_ROOTS = defineRows([
-  {
-    id: 'barley-broth',
-    family: 'soup',
-    needs: ['hob'],
-    title: [
-      '{name meat} and {name grain} broth with {names base}',
-      '{name grain} broth with {names base greens}',
-      '{name grain} broth',
-    ],
-    headnote: [
-      'The grain gives up its starch and the broth turns silky: an hour in which nobody has to do anything.',
-    ],
-    wants: {
-      grain: {
-        of: ['pearl-barley', 'spelt', 'freekeh', 'oats', 'brown-rice', 'wild-rice'],
-        not: ['oats', 'wild-rice', 'brown-rice'],
-        each: 40,
-        heart: true,
-        ready: 'rinsed',
-      },
-      meat: {
-        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', 'ham-hock', 'goat', 'venison', 'oxtail'],
-        not: ['ham-hock', 'oxtail'],
-        each: 110,
-        may: true,
-        cut: 'chunks-2cm',
-      },
-      onion: ONION,
-      base: SOUP_BASE,
-      mushroom: {
-        of: ['@wild-mushroom', 'dried-mushroom'],
-        not: ['enoki', 'morel', 'chicken-of-the-woods', 'dried-mushroom'],
-        each: 70,
-        may: true,
-        ready: 'sliced',
-      },
-      potato: SOUP_POTATO,
-      late: LATE,
-      greens: GREENS,
-      sprig: { of: ['thyme', 'rosemary'], each: 1, may: true, ready: '' },
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
-      bread: CUT_BREAD,
-    },
-    oneOf: [['meat', 'base', 'mushroom', 'potato', 'late', 'greens']],
-    takes: { oil: OIL, garlic: GARLIC, stock: STOCK, cube: CUBE, sharp: SHARP },
-    acts: [
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [60, 75],
-        cue: 'the meat gives to a fork',
-        core: ['meat'],
-        water: 350,
-        words:
-          'Cover {meat} with {water} in {in}, bring to the boil, skim off the grey foam, cover and simmer {heat} {until} ({core}).',
-      },
-      {
-        ...SWEAT,
-        in: 'pan',
-        words:
-          'Warm {oil} in {in} {heat} and cook {onion base mushroom garlic} with {salt}, stirring now and then, {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        from: 'pan',
-        heat: 'low',
-        minutes: [35, 40],
-        cue: 'the grain is swollen and tender',
-        water: 420,
-        words:
-          'Put {grain sprig cube stock} and the softened vegetables into {in} with {water}, and simmer {heat} {until}[, {potato} added for the last 20 minutes].',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [3, 5],
-        cue: 'tender',
-        words: 'Add {late} and simmer {heat} {until}.',
-      },
-      WILT_GREENS,
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
-      },
-    ],
-    beats: ['hearty-soup'],
-    keeps: { days: 3, months: 3, words: 'The grain goes on drinking: let it down with water.' },
-    plate: [220, 850],
-  },
   {
     id: 'borscht',
     family: 'soup',

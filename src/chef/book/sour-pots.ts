@@ -3,15 +3,9 @@
 import { defineRows, type Want } from '../language/row.ts';
 import {
   CHILLI,
-  COOKED_MEAT,
-  EAST_HERB,
   EAST_OIL,
   EAST_RICE,
-  GARLIC,
-  HOT,
-  LONG_MEAT,
   RICE_BESIDE,
-  SIMMER_LONG,
   SOY,
   SWEET,
   WARM_RICE,
@@ -20,7 +14,6 @@ import {
 import {
   ADD_GREENS,
   ADD_LATE,
-  POT_GINGER,
   POT_LATE,
   POT_NAME,
   POT_ONION,
@@ -28,7 +21,6 @@ import {
   POT_SCATTER,
   POT_SLOW,
 } from './eastern-braises.ts';
-import { CUBE } from './shared.ts';
 
 const ADOBO_MEAT: Want = {
   of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-belly', 'pork-shoulder', 'pork-chop'],
@@ -37,12 +29,6 @@ const ADOBO_MEAT: Want = {
   cut: 'chunks-3cm',
 };
 
-const POT_SEA: Want = {
-  of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops', 'mackerel'],
-  each: 110,
-  may: true,
-  cut: 'for-simmer',
-};
 export const POT_TOFU: Want = {
   of: ['silken-tofu', 'tofu', 'egg-tofu'],
   each: 120,
@@ -161,140 +147,5 @@ export const SOUR_POTS = defineRows([
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [200, 900],
     table: ['scatter', 'condiment', 'wedge'],
-  },
-  {
-    id: 'sour-soup',
-    family: 'soup',
-    needs: ['hob'],
-    title: [
-      '[?paste: {name sea tofu} tom yum with {names late}]',
-      '[?grass&sea: {name sea} tom yum with {names late}]',
-      '[?sour=tamarind/sinigang-mix: {name sea} sinigang with {names greens late root}]',
-      '[?sour=tamarind/sinigang-mix&long: pork sinigang with {names greens late root}]',
-      `[?sour=tamarind/sinigang-mix: ${POT_NAME} sinigang with {names greens late root}]`,
-      'hot and sour {name sea meat tofu cooked} soup with {names late greens root}',
-      'hot and sour {name sea meat tofu cooked egg long} soup',
-    ],
-    headnote: [
-      '[?grass: Bruise the stalks and tear the leaves: they give the broth everything and are left in the bowl.]',
-      '[?sour=tamarind/sinigang-mix: It should make you blink: sour first, salty behind it, and the greens still bright.]',
-      'The sour goes in off the heat, where it stays sharp; the pepper or the chilli goes in early, where it has time to bite.',
-    ],
-    wants: {
-      sour: {
-        of: ['sinigang-mix', 'tamarind', 'lime', 'black-vinegar', 'rice-vinegar', 'lemon'],
-        each: 30,
-        heart: true,
-        ready: '',
-      },
-      long: LONG_MEAT,
-      sea: POT_SEA,
-      meat: { of: ['@quick-poultry', 'pork-fillet', 'pork-chop'], each: 110, may: true, cut: 'strips' },
-      tofu: POT_TOFU,
-      cooked: COOKED_MEAT,
-      onion: POT_ONION,
-      tomato: { of: ['tomato', 'cherry-tomato', 'tinned-tomato'], each: 70, may: true, cut: 'wedges' },
-      root: {
-        ...POT_ROOT,
-        of: ['daikon', 'carrot', 'radish', 'turnip'],
-        each: 80,
-        cut: 'thin-slices',
-      },
-      late: { ...POT_LATE, each: 100, most: 3 },
-      greens: WOK_GREENS,
-      egg: { of: ['egg'], each: 50, may: true, ready: 'beaten' },
-      coconut: { of: ['coconut-milk'], each: 60, may: true },
-      herb: { ...EAST_HERB, of: ['coriander', 'basil', 'spring-onion', 'mint'] },
-      ...RICE_BESIDE,
-    },
-    oneOf: [
-      ['sea', 'meat', 'long', 'tofu', 'cooked', 'egg'],
-      ['grass', 'leaf', 'chilli', 'fishy', 'paste', 'ginger', 'hot', 'galangal', 'long'],
-      ['late', 'greens', 'tomato', 'root', 'tofu'],
-      ['grass', 'leaf', 'fishy', 'paste', 'stock', 'late', 'greens'],
-    ],
-    not: [
-      ...(['#noodle', '#pasta', '@potato', '@cream', '@yoghurt', '@bread', '@tinned-bean'] as const),
-      ...(['peanut-butter', 'avocado', 'cucumber', 'lettuce', 'tortilla', 'peanuts'] as const),
-      ...(['oyster-sauce', 'miso'] as const),
-    ],
-    takes: {
-      paste: { of: ['curry-paste'], amount: 2, unit: 'tsp', may: true },
-      grass: { of: ['lemongrass'], amount: 0.5, unit: null, may: true, ready: 'bruised' },
-      leaf: { of: ['makrut-lime-leaves'], amount: 2, unit: null, may: true, ready: 'torn' },
-      ginger: POT_GINGER,
-      galangal: { of: ['galangal'], amount: 2, unit: 'tsp', may: true, ready: 'thinly sliced' },
-      garlic: { ...GARLIC, cut: 'crushed' },
-      chilli: CHILLI,
-      hot: HOT,
-      stock: { of: ['chicken-stock', 'fish-stock', 'stock'], amount: 250, unit: 'ml', may: true },
-      cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube'] },
-      fishy: { of: ['fish-sauce', 'soy-sauce'], amount: 2.5, unit: 'tsp' },
-      sweet: { ...SWEET, amount: 0.5 },
-    },
-    acts: [
-      SIMMER_LONG,
-      ...EAST_RICE,
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [10, 12],
-        cue: '[?root: {the root} {is root} nearly tender|it smells sharp and strong]',
-        water: 300,
-        when: '!long',
-        words:
-          'Put {stock cube onion grass leaf galangal ginger garlic chilli paste tomato root} in {in} with {water}, bring to the boil and simmer {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [10, 12],
-        cue: '[?root: {the root} {is root} nearly tender|it smells sharp and strong]',
-        when: 'long',
-        words:
-          'Add {stock cube onion grass leaf galangal ginger garlic chilli paste tomato root} to the broth and simmer {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [5, 7],
-        cue: 'no pink is left in the thickest strip',
-        core: ['meat'],
-        words: 'Add {meat}, separating the strips, and simmer {heat} {until} ({core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [4, 6],
-        cue: '[?sea: {the sea} {is sea} opaque and just firm|tender and hot through]',
-        core: ['sea', 'cooked'],
-        words: 'Add {late sea tofu cooked} and simmer {heat} {until}[ ({core})].',
-      },
-      ADD_GREENS,
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [1, 2],
-        cue: 'set in soft threads',
-        core: ['egg'],
-        words: 'Trickle in {egg}, stirring slowly, and cook {heat} {until} ({core}).',
-      },
-      WARM_RICE,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan'],
-        words:
-          'Off the heat, [?sour=lime/lemon: squeeze in {sour} and stir in {coconut fishy sweet hot}|stir in {sour coconut fishy sweet hot}] and taste: sour first, then salt[?chilli: , then heat]. Ladle into [?one: a bowl|bowls][, scattered with {herb}][; eat with {rice warm}].[?grass:  Leave the stalks and leaves in the bowl.]',
-      },
-    ],
-    keeps: { days: 2 },
-    plate: [180, 850],
-    table: ['scatter'],
   },
 ]);

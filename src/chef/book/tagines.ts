@@ -171,7 +171,7 @@ export const TAGINES = defineRows([
           'Season with {salt} and {pepper} and [squeeze in {lemon}|sharpen with {sour}]. Serve[ with {couscous rice}][, scattered with {nut herb}].',
       },
     ],
-    beats: ['braise', 'chicken-tomato-pot', 'bean-stew', 'tray-roast', 'mince-pan'],
+    beats: ['braise', 'bean-stew', 'tray-roast', 'mince-pan'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [260, 1000],
     table: ['scatter', 'bread', 'spoon', 'condiment', 'wedge'],

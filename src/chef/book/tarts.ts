@@ -4,10 +4,7 @@ import { type Act, defineRows, type Want } from '../language/row.ts';
 import {
   BAKED,
   BROWNED,
-  BUTTERED,
   FRY_SMOKY,
-  MUSTARD,
-  NUTMEG,
   OVEN,
   PICKED,
   SMOKY,
@@ -57,12 +54,6 @@ const FILLING = {
   sprig: PICKED,
   herb: { ...SOFT_HERB, each: 8, most: 2 },
 } as const satisfies Record<string, Want>;
-const SOFTEN_ALL: Act = {
-  ...SOFT,
-  minutes: [10, 12],
-  cue: 'soft, with no water left',
-  words: 'Warm {fat} in {in} {heat} and cook {onion veg} with {salt} {until}.',
-};
 const WILT_ALL: Act = {
   ...WILTED,
   cue: 'wilted',
@@ -70,74 +61,6 @@ const WILT_ALL: Act = {
 };
 
 export const TARTS = defineRows([
-  {
-    id: 'quiche',
-    family: 'oven',
-    needs: ['hob', 'oven'],
-    title: [
-      '{name veg onion greens} quiche with {names ready smoky cheese}',
-      '{name veg onion greens ready smoky} quiche',
-      '{name cheese} quiche',
-    ],
-    headnote: ['Bake the shell empty first: nothing that is poured into raw pastry ever lets it crisp.'],
-    wants: {
-      pastry: { of: ['shortcrust-pastry', 'puff-pastry'], each: 80, heart: true, ready: '' },
-      egg: { of: ['egg'], each: 42, heart: true, ready: '' },
-      cream: {
-        of: ['@pouring-cream', 'milk', 'soured-cream', '@milk', 'ricotta'],
-        not: ['ricotta', 'buttermilk', 'kefir'],
-        each: 60,
-        most: 2,
-        heart: true,
-      },
-      ...FILLING,
-      cheese: {
-        of: ['@grates', 'goats-cheese', 'blue-cheese', 'feta', '@melts'],
-        each: 30,
-        most: 2,
-        may: true,
-        ready: 'grated or crumbled',
-      },
-    },
-    oneOf: [['onion', 'veg', 'greens', 'smoky', 'ready', 'cheese']],
-    takes: { fat: BUTTERED, nutmeg: NUTMEG, mustard: { ...MUSTARD, may: true } },
-    measured: true,
-    feeds: 4,
-    beats: ['pastry-tart', 'frittata'],
-    acts: [
-      { ...OVEN, ovenC: 190 },
-      {
-        do: 'bake',
-        in: 'dish',
-        minutes: [20, 22],
-        cue: 'dry and pale gold',
-        words:
-          'Line {in}, 24 cm across, with {pastry} and prick it. Cover with paper and baking weights and bake {until}; take off both for the last 5 minutes.',
-      },
-      FRY_SMOKY,
-      SOFTEN_ALL,
-      WILT_ALL,
-      { do: 'whisk', in: 'bowl', words: 'In {in}, beat {egg cream mustard nutmeg salt pepper sprig herb}.' },
-      {
-        do: 'bake',
-        in: 'dish',
-        from: ['pan', 'bowl'],
-        minutes: [28, 32],
-        cue: 'set at the edge, with a tremble in the middle',
-        core: ['egg', 'ready'],
-        words:
-          'Spread what you cooked over the shell[ with {ready cheese}], [?!onion&!veg: dot with {fat} |]and pour in the eggs. Bake {until} ({core}).',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'dish',
-        words: 'Leave for 15 minutes: warm, it cuts clean and tastes of more.',
-      },
-    ],
-    keeps: { days: 2, cold: true, words: 'Good cold.' },
-    plate: [190, 600],
-  },
   {
     id: 'filo-pie',
     family: 'oven',

@@ -195,7 +195,7 @@ export const WINE_POTS = defineRows([
     },
     oneOf: [['mushroom', 'gherkin', 'paprika', 'peppers', 'rice', 'pasta']],
     not: ['@grates', '@any-tomato', 'leek', 'spinach', 'apple', 'prunes'],
-    beats: ['chicken-pan', 'steak-and-chops', 'creamy-pasta'],
+    beats: ['chicken-pan', 'steak-and-chops'],
     acts: [
       COOK_RICE,
       BOIL_PASTA,
