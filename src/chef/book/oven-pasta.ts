@@ -76,7 +76,7 @@ export const OVEN_PASTA = defineRows([
         ready: 'chopped',
       },
       ...RAGU,
-      bean: { of: ['tinned-lentils', '@tinned-bean', 'chickpeas'], each: 90, may: true },
+      bean: { of: ['tinned-lentils', '#plant-protein', '@tinned-bean', 'chickpeas'], each: 90, may: true },
       fish: {
         of: ['smoked-salmon', 'salmon', 'smoked-haddock', '@cooked-poultry', 'ham'],
         not: ['salmon', 'smoked-haddock'],

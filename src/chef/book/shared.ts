@@ -34,7 +34,7 @@ export const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amou
 export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' };
 export const CUBE: Take = {
   // A diet that no cube is sure to fit is left with a bay leaf.
-  of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube', 'bay-leaf'],
+  of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'],
   amount: 0.5,
   unit: null,
   unless: 'stock',

@@ -207,7 +207,7 @@ export const SPICED_CURRIES = defineRows([
     },
     oneOf: [
       ['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'],
-      ['earth', 'masala', 'paste', 'turmeric', 'seed', 'pulp', 'whole'],
+      ['earth', 'masala', 'paste', 'turmeric', 'seed'],
     ],
     not: [
       ...(['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter'] as const),
