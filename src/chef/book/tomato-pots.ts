@@ -150,7 +150,7 @@ export const TOMATO_POTS = defineRows([
     wants: {
       aubergine: { of: ['aubergine'], each: 130, heart: true, cut: 'chunks-2cm' },
       courgette: { of: ['courgette'], each: 110, heart: true, cut: 'chunks-2cm' },
-      peppers: { of: ['pepper'], each: 80, may: true, cut: 'chunks-2cm' },
+      peppers: { of: ['pepper', 'fennel'], each: 80, most: 2, may: true, cut: 'chunks-2cm' },
       tomato: {
         of: ['@fresh-tomato', 'tinned-tomato', 'passata'],
         each: 160,
