@@ -41,7 +41,7 @@ export function isPerishableDish(method: Method): boolean {
     method.listed.some(
       ({ food }) =>
         COOKED_STARCH.has(food.category) &&
-        (food.form === 'cooked' || method.steps.some((one) => one.names('boil', 'simmer'))),
+        (food.form === 'cooked' || method.steps.some((one) => one.names('boil', 'simmer', 'cook'))),
     )
   );
 }
@@ -115,7 +115,7 @@ export function speaksOfPerishable(sentence: Sentence, method: Method): boolean 
   if ((own.length > 0 || alone) && !pointsBack(sentence)) return false;
   // What a step names goes on in its next sentence; notes speak of the dish.
   const before = sentence.previous;
-  if (before !== null && before.step !== null && before.foods.length > 0)
+  if (before !== null && before.step !== null && before.firmFoods.length > 0)
     return speaksOfPerishable(before, method);
   return !isBakedGoods(method) && isPerishableDish(method);
 }

@@ -32,7 +32,7 @@ const REACH_OF_ADJECTIVE = 3;
 
 /** The acts that put something over heat: neither "the grilled burgers" nor "while it cooks". */
 export function findHeatings(sentence: Sentence): readonly Hit[] {
-  return sentence.hits.filter(
+  const acts = sentence.hits.filter(
     (hit) =>
       (HEATS as readonly string[]).includes(hit.sense) &&
       !hit.negated &&
@@ -44,6 +44,9 @@ export function findHeatings(sentence: Sentence): readonly Hit[] {
           (sense === 'meanwhile' && clause === hit.clause && from < hit.from),
       ),
   );
+  if (acts.length > 0 || sentence.spans.length === 0) return acts;
+  const level = sentence.asks('heatLevel');
+  return level === undefined ? [] : [level];
 }
 
 export function isHeating(sentence: Sentence): boolean {
@@ -80,6 +83,8 @@ export function washedThings(sentence: Sentence): readonly Thing[] | 'all' {
   return sentence.foods.length === 0 ? 'all' : [];
 }
 
+/** What meat is rolled in, oiled and seasoned with: "roll in the flour and fry". */
+const COATS: ReadonlySet<string> = new Set('fat spice sweetener acid baking condiment starch'.split(' '));
 const HANDLES = [
   'cut',
   'coat',
@@ -92,6 +97,7 @@ const HANDLES = [
   'thaw',
   'wash',
   'add',
+  'peel',
 ] as const;
 
 /** What a sentence that handles raw food soils: what it names, and what the act always soils. */
@@ -126,7 +132,7 @@ export function followContact(method: Method): {
     now = { ...now, soiled: new Set(now.soiled) };
     const speaksOfRaw =
       soilingKinds(sentence).length > 0 ||
-      (listsRaw && (sentence.foods.length === 0 || sentence.names('pronoun')));
+      (listsRaw && (sentence.firmFoods.length === 0 || sentence.names('pronoun')));
     const wasSoiled = now.liquidSoiled;
     if (!now.cooked && speaksOfRaw && sentence.asks(...HANDLES) !== undefined) {
       for (const thing of soiledBy(sentence)) now.soiled.add(thing);
@@ -136,7 +142,8 @@ export function followContact(method: Method): {
       now.liquidSoiled = false;
     heldBack ||= sentence.names('heldBack') && !wasSoiled;
     clearWashed(now.soiled, sentence);
-    now.cooked ||= speaksOfRaw && isHeating(sentence);
+    const beside = listsRaw && sentence.firmFoods.every(({ food }) => COATS.has(food.roles[0] ?? ''));
+    now.cooked ||= (speaksOfRaw || beside) && isHeating(sentence);
   }
   return { at, end: see() };
 }

@@ -112,11 +112,17 @@ export function namedKinds(sentence: Sentence): readonly RawKind[] {
     const kind = negated || doubtful ? null : readRawKind(food);
     if (kind !== null && !isCompared(likes.length > 0 ? sentence.clauseAt(at) : -1, at)) kinds.add(kind);
   }
+  // "Beef stock" is no beef.
+  const liquids = sentence.foods.filter(({ food }) => food.category === 'stock');
+  const isStock = (start: number) => liquids.some(({ at, text }) => at <= start && start < at + text.length);
   for (const [kind, word] of Object.entries(WORDS_OF_KIND) as [RawKind, (typeof WORDS_OF_KIND)[RawKind]][])
     if (
       sentence.hits.some(
         ({ sense, negated, clause, from }) =>
-          sense === word && !negated && !isCompared(clause, sentence.folded.words[from]?.start ?? 0),
+          sense === word &&
+          !negated &&
+          !isStock(sentence.folded.words[from]?.start ?? 0) &&
+          !isCompared(clause, sentence.folded.words[from]?.start ?? 0),
       )
     )
       kinds.add(kind);

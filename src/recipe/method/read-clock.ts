@@ -57,13 +57,19 @@ const ANOTHER_DAY = /\b(?:next|following|tomorrow)\b/;
 /** Hours of the day of which "until" by itself says hours. */
 const LATE_HOUR = 12;
 const LONE_HOURS = 4;
+const MONTH = '(?:january|february|april|june|july|august|september|october|november|december)';
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What is said without two hours of the clock, in minutes. */
 const NAMED: readonly (readonly [RegExp, number, number])[] = [
   [
-    /\b(?:until|till?|since|by|for|through to) (?:the |about )?(?:tomorrow|yesterday|(?:next|following) (?:day|morning|evening|night|afternoon)|next day's)\b(?: (?:evening|night|dinner|supper|lunch|afternoon))?/g,
+    /\b(?:until|till?|since|by|for|through to) (?:the |about )?(?:last night|this morning|tomorrow|yesterday|(?:next|following) (?:day|morning|evening|night|afternoon)|next day's)\b(?: (?:evening|night|dinner|supper|lunch|afternoon))?/g,
     8 * HOUR,
     24 * HOUR,
+  ],
+  [
+    new RegExp(String.raw`\b(?:until|till?|since|through to) (?:next )?(?:${WEEKDAY}|the weekend)\b`, 'g'),
+    DAY,
+    3 * DAY,
   ],
   [new RegExp(String.raw`\b${WEEKDAY}\b[^.]{0,80}?\b${WEEKDAY}\b`, 'g'), DAY, 2 * DAY],
   [/\b(?:a|one|the|for) day and (?:a|one|the) night\b|\bround the clock\b/g, DAY, DAY],
@@ -83,12 +89,15 @@ const NAMED: readonly (readonly [RegExp, number, number])[] = [
   ],
   [/\b(?:for )?(?:the )?rest of the (?:day|afternoon|evening)\b/g, 4 * HOUR, 8 * HOUR],
   [
-    /\b(?:until|till?|through to|before|at) (?:the )?(?:christmas|easter|spring|summer|autumn|winter|midsummer|next (?:year|spring|summer|autumn|winter|harvest|crop|season)|next year's (?:crop|harvest))\b/g,
+    new RegExp(
+      String.raw`\b(?:until|till?|through to|before|at) (?:the )?(?:christmas|easter|spring|summer|autumn|fall|winter|midsummer|${MONTH}|next (?:year|spring|summer|autumn|fall|winter|harvest|crop|season)|next year's (?:crop|harvest))\b`,
+      'g',
+    ),
     60 * DAY,
     300 * DAY,
   ],
   [
-    /\b(?:through|over|for|all) (?:the )?(?:winter|summer|year)\b|\bmonth (?:to|after) month\b/g,
+    /\b(?:through|over|for|all) (?:the )?(?:whole )?(?:winter|summer|year|season)\b|\bfor a season\b|\bmonth (?:to|after) month\b/g,
     60 * DAY,
     300 * DAY,
   ],
@@ -154,6 +163,15 @@ function* readPairs(plain: string): Generator<Span> {
     )
       yield { low: 0, high: LONE_HOURS * HOUR, at: to.at, end: to.end, loose: true };
   }
+}
+
+/** Hours from the last hour that one text names to the last that the next one does; null where one names none. */
+export function readHoursBetween(first: string, second: string): number | null {
+  const from = [...first.matchAll(POINT)].map(readPoint).at(-1);
+  const to = [...second.matchAll(POINT)].map(readPoint).at(-1);
+  if (from === undefined || to === undefined || !from.exact) return null;
+  const round = to.exact ? 24 : 12;
+  return (to.hour - from.hour + 2 * round) % round;
 }
 
 /** Times that two hours of the clock or a part of the day set, in a folded text. Linear in its length. */

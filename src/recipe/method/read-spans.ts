@@ -27,10 +27,14 @@ const UNIT_MINUTES: Readonly<Record<string, number>> = {
   h: HOUR,
   day: DAY,
   night: DAY,
+  morning: DAY,
+  evening: DAY,
   week: 7 * DAY,
   fortnight: 14 * DAY,
   month: 30 * DAY,
   year: 365 * DAY,
+  winter: 365 * DAY,
+  summer: 365 * DAY,
 };
 const WORD_COUNTS: Readonly<Record<string, number>> = {
   ...NUMBER_WORDS,
@@ -47,7 +51,7 @@ const WORD_COUNTS: Readonly<Record<string, number>> = {
   dozen: 12,
 };
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?(?: ?\d\/\d)?|\d\/\d|(?:a |an )?(?:half(?: an?| of an)?|quarter of an|couple(?: of)?|few|several|dozen)|three quarters of an|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|twenty-five|thirty|thirty-five|forty|forty-five|fifty|sixty|ninety|another|many)`;
-const UNITS = String.raw`(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|fortnights?|months?|years?)\b`;
+const UNITS = String.raw`(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|mornings?|evenings?|winters?|summers?|weeks?|fortnights?|months?|years?)\b`;
 const MEASURED = new RegExp(
   String.raw`(?<![\w.,/])(?:${NUMBER}(?: ?(?:-|to|or) ?| and a )(?:another )?)?${NUMBER}[ -]?(?:more |full |good |whole |long |further |extra |or so |very |solid |straight )?${UNITS}`,
   'g',
@@ -104,7 +108,8 @@ function readUnit(word: string): number {
 function isNoLasting(plain: string, match: RegExpExecArray): boolean {
   const before = plain.slice(Math.max(0, match.index - 16), match.index);
   if (AGED.test(plain.slice(match.index + match[0].length))) return true;
-  if (/^an? (?:day|week|month|year)/.test(match[0]) && !LASTING.test(before)) return true;
+  if (/^an? (?:day|week|month|year|morning|evening|winter|summer)/.test(match[0]) && !LASTING.test(before))
+    return true;
   if (match[3]?.startsWith('month') && match[1] === undefined && AGE_BEFORE.test(before))
     return !/^(?:a )?(?:couple|few|several)/.test(match[0]);
   return match[2] === 'another' && match[1] === undefined && !FOR.test(before);

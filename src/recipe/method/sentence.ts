@@ -30,6 +30,7 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set(
 );
 const NEGATION_REACH = 9;
 const THINGS: ReadonlySet<Sense> = new Set<Sense>(['plate', 'hotVessel', 'kitchenThing', 'bowl', 'nut']);
+const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
 /** "Without oxygen they stay good" denies the oxygen alone. */
@@ -103,6 +104,11 @@ export class Sentence {
     return this.#degrees;
   }
 
+  /** The foods that it surely names: "until crisp" names no crisps. */
+  get firmFoods(): readonly FoodMention[] {
+    return this.foods.filter(({ doubtful }) => !doubtful);
+  }
+
   /** The longest time it names, in minutes; 0 where it names none. */
   get longestMinutes(): number {
     return Math.max(0, ...this.spans.map(({ high }) => high));
@@ -112,8 +118,14 @@ export class Sentence {
     const all = findSenses(this.folded);
     // "A baking dish" bakes nothing: a longer name of a thing takes the act that it begins with.
     const things = new Map(all.filter(({ sense }) => THINGS.has(sense)).map(({ from, to }) => [from, to]));
-    const found = all.filter(({ sense, from, to }) => !isAct(sense) || (things.get(from) ?? 0) <= to);
+    // "Straight from the fridge" names no place that anything is kept in, and neither does "the frozen prawns".
+    const taken = all.filter(({ sense }) => sense === 'outOfCold');
     const { words } = this.folded;
+    const found = all.filter(({ sense, from, to }) => {
+      if (isAct(sense) && sense !== 'freeze') return (things.get(from) ?? 0) <= to;
+      if (!COLD.has(sense)) return true;
+      return !taken.some((one) => one.from <= from && from < one.to) && !this.#isFrozenFood(sense, from);
+    });
     const acts = new Set(found.filter(({ sense }) => isAct(sense)).map(({ from }) => from));
     const clauseOf: number[] = [];
     const starts = [0];
@@ -123,7 +135,8 @@ export class Sentence {
     }
     this.#clauseStarts = starts;
     const clauseAt = (at: number) => clauseOf[at] ?? 0;
-    const useUps = found.filter(({ sense }) => sense === 'useUp');
+    // "Don't waste the marinade", "don't fret that it is pink" forbid neither.
+    const useUps = found.filter(({ sense }) => sense === 'useUp' || sense === 'shrugged');
     const denials = found.filter(
       ({ sense, from }) => DENIALS.has(sense) && !useUps.some((one) => one.from <= from && from < one.to),
     );
@@ -146,6 +159,13 @@ export class Sentence {
     }));
   }
 
+  #isFrozenFood(sense: Sense, from: number): boolean {
+    const { words } = this.folded;
+    if (sense === 'fridge' || words[from]?.key !== 'frozen') return false;
+    const reach = words[from + 2]?.start ?? words[from + 1]?.start ?? -1;
+    return this.foods.some(({ at, text }) => at >= (words[from]?.start ?? 0) && at <= reach && text !== '');
+  }
+
   #wordsAhead({ clause, from }: Hit): readonly string[] {
     const start = this.#clauseStarts[clause] ?? 0;
     return this.folded.words.slice(start, from).map(({ key }) => key);
@@ -164,7 +184,9 @@ export class Sentence {
       if (this.opensClause(hit)) return true;
       const ahead = this.#wordsAhead(hit);
       if (sense === 'keep' && !ahead.includes('to')) return true;
-      return ahead.some((key) => MODALS.has(key));
+      // "It may be packed near nuts" asks for nothing.
+      const told = ahead.includes('be') && ahead.some((key) => POSSIBLE.has(key));
+      return !told && ahead.some((key) => MODALS.has(key));
     });
   }
 
@@ -220,4 +242,5 @@ const LEADS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
 const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));

@@ -79,12 +79,19 @@ function isThingUnwashed(sentence: Sentence): boolean {
   );
 }
 
+/** "Cube the melon on the board. It will be wet, and there is no call to wash it": told in the sentence behind. */
+function isLeftDirtyBehind({ next }: Sentence): boolean {
+  if (next === null || next.firmFoods.some(({ food }) => readRawKind(food) === null)) return false;
+  return next.names('leftDirty') || isThingUnwashed(next);
+}
+
 /** The soiled thing that a sentence uses again; undefined where it is clean, another one or forbidden. */
 function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
   const held = sentence.asks('heldRaw');
   const dirty =
     sentence.names('leftDirty') ||
     isThingUnwashed(sentence) ||
+    isLeftDirtyBehind(sentence) ||
     (sentence.asks('wipedOnly') !== undefined && !sentence.names('rinseOff', 'cleanOne'));
   const raw = sentence.asks('raw') !== undefined || soilingKinds(sentence).length > 0;
   if (sentence.names('soap') && !sentence.names('leftDirty')) return undefined;
@@ -103,11 +110,19 @@ function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
 }
 
 /** "Without washing them": the things of the sentence before, or of the state. */
-function isLeftUnwashed(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
+function isLeftUnwashed(
+  sentence: Sentence,
+  { soiled }: Kitchen,
+  before: Sentence | undefined,
+): Hit | undefined {
   const wash = sentence.denies('wash');
   const { previous } = sentence;
   if (wash === undefined || soiled.size === 0 || sentence.names(...THINGS)) return undefined;
-  if (previous === null || !previous.names(...THINGS)) return undefined;
+  const ahead = previous ?? before;
+  if (ahead === undefined) return undefined;
+  // "Without stopping to wash" leaves the hands dirty; "pat it dry without rinsing it" leaves the meat as it is.
+  const ofFood = ['it', 'them'].includes(sentence.folded.words[wash.to]?.key ?? '');
+  if (!ahead.names(...THINGS) && (ofFood || soilingKinds(ahead).length === 0)) return undefined;
   return sentence.foods.some(({ at }) => sentence.clauseAt(at) === wash.clause) ? undefined : wash;
 }
 
@@ -117,7 +132,8 @@ function isThrownAway(sentence: Sentence): boolean {
 
 function checkThing(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
   if (isThrownAway(sentence)) return false;
-  const thing = soiledThing(sentence, kitchen) ?? isLeftUnwashed(sentence, kitchen);
+  const before = method.steps[method.steps.indexOf(sentence) - 1];
+  const thing = soiledThing(sentence, kitchen) ?? isLeftUnwashed(sentence, kitchen, before);
   if (thing === undefined || isHeatedBehind(sentence, thing.from)) return false;
   return meetsCookedFood(sentence, method, kitchen) || meetsReadyFood(sentence, method);
 }
@@ -142,17 +158,31 @@ function isBoiledLater({ steps }: Method, sentence: Sentence): boolean {
   );
 }
 
+/** "The buttermilk from the wings", "that liquid from the dish": raw food, or a thing that goes into no oven. */
+function isSourceOf({ folded: { words } }: Sentence, { sense, from }: Hit): boolean {
+  if (sense !== 'poultryWord' && !(sense === 'contactVessel' && COLD_VESSELS.has(words[from]?.key ?? '')))
+    return false;
+  return words.slice(Math.max(0, from - 3), from).some(({ key }) => key === 'from' || key === 'off');
+}
+/** Words between a liquid and what it comes out of. */
+const REACH_OF_SOURCE = 7;
+const COLD_VESSELS: ReadonlySet<string> = new Set('bowl bag tub box container dish basin'.split(' '));
+
 /** "The juice from the raw mince", "the yoghurt that is left from the raw chicken": told of here, and eaten. */
-function servesLiquidOfRaw(sentence: Sentence, method: Method, { cooked }: Kitchen): boolean {
-  if (soilingKinds(sentence).length === 0 && sentence.asks('raw') === undefined) return false;
+function servesLiquidOfRaw(sentence: Sentence, method: Method, { cooked, liquidSoiled }: Kitchen): boolean {
+  const known = cooked && liquidSoiled;
+  if (!known && soilingKinds(sentence).length === 0 && sentence.asks('raw') === undefined) return false;
   // "The glaze that is left in the pan" has been over heat.
   if (cooked && sentence.names('hotVessel') && sentence.asks('raw') === undefined) return false;
   const liquid = sentence.hits.find(
-    ({ sense, to, negated }) =>
+    ({ sense, from, to, negated }) =>
       (sense === 'liquidThing' || sense === 'liquidOfRaw') &&
       !negated &&
       sentence.hits.some(
-        (held) => HELD.has(held.sense) && !held.negated && held.from >= to && held.from - to < REACH,
+        (held) =>
+          !held.negated &&
+          ((HELD.has(held.sense) && held.from >= to && held.from - to < REACH) ||
+            (known && isSourceOf(sentence, held) && Math.abs(held.from - from) < REACH_OF_SOURCE)),
       ),
   );
   if (liquid === undefined || isHeatedBehind(sentence, liquid.from)) return false;
