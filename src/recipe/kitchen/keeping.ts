@@ -2,7 +2,7 @@
 
 import type { Act } from '../lexicon/acts.ts';
 import { isAct, type Sense } from '../lexicon/lexicon.ts';
-import { readHoursBetween } from '../method/read-clock.ts';
+import { namesHour, readHoursBetween } from '../method/read-clock.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Span } from '../method/read-spans.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
@@ -161,6 +161,8 @@ function readStory(sentence: Sentence): Span | null {
   const at = sentence.plain.length;
   const hours = readHoursBetween(sentence.plain, next?.plain ?? '');
   if (hours !== null) return { low: hours * 60, high: hours * 60, at, end: at, loose: true };
+  if (sentence.names('fromCold') && namesHour(sentence.plain))
+    return { low: 60, high: 240, at, end: at, loose: true };
   const later = sentence.asks('later') ?? next?.asks('later');
   return later === undefined ? null : { low: 8 * 60, high: 12 * 60, at, end: at, loose: true };
 }

@@ -96,6 +96,12 @@ function namedFoods(sentence: Sentence): readonly FoodMention[] {
   );
 }
 
+/** The food of the list that is meant: "the chilli" of a leftover chilli. */
+function findListed({ food, keys }: FoodMention, { listed, readings }: Method): Food | undefined {
+  if (listed.some((one) => one.food.id === food.id)) return food;
+  return listed.find(({ line }) => keys.every((key) => readings.keys(line.text).has(key)))?.food;
+}
+
 /** "Put it with the salt": what was named before is meant. */
 function pointsBack({ folded, foods }: Sentence): boolean {
   const first = Math.min(...foods.map(({ at }) => at));
@@ -105,11 +111,12 @@ function pointsBack({ folded, foods }: Sentence): boolean {
 /** Whether a sentence speaks of something perishable: by name, as the dish, or by what went before it. */
 export function speaksOfPerishable(sentence: Sentence, method: Method): boolean {
   if (speaksOfWhatKeeps(sentence) || isCulture(method)) return false;
-  const own = namedFoods(sentence);
+  const named = namedFoods(sentence);
+  const own = named.map((one) => ({ food: findListed(one, method) ?? one.food }));
   if (own.some(({ food }) => isPerishable(food) && food.origins[0] !== 'milk')) return true;
   if (namedKinds(sentence).length > 0) return true;
   if (sentence.names('moistDish')) return isPerishableDish(method);
-  if (own.some(({ food }) => food.category === 'rice')) return !sentence.names('soak');
+  if (named.some(({ food }) => food.category === 'rice')) return !sentence.names('soak');
   const cold = coldClauses(sentence);
   const alone = sentence.hits.some(({ sense, clause }) => sense === 'keepsAlone' && !cold.has(clause));
   if ((own.length > 0 || alone) && !pointsBack(sentence)) return false;

@@ -20,6 +20,8 @@ export interface Kitchen {
   readonly soiled: ReadonlySet<Thing>;
   /** Whether raw meat lay in a liquid of which none was put aside before. */
   readonly liquidSoiled: boolean;
+  /** Sauces and the like that it lay in, by their id. */
+  readonly soakedIn: ReadonlySet<string>;
   /** Whether the raw food has been over heat. */
   readonly cooked: boolean;
 }
@@ -78,13 +80,16 @@ export function washedThings(sentence: Sentence): readonly Thing[] | 'all' {
   );
   // "Wash the cress and dry it with that towel": it is the cress that is washed.
   const until = first === undefined ? 0 : (sentence.folded.words[first.from]?.start ?? 0);
-  if (sentence.foods.some(({ at }) => at > start && at < until)) return [];
+  // "Scrub it with soapy water" names no food.
+  const foods = sentence.foods.filter(({ food }) => food.id !== 'water');
+  if (foods.some(({ at }) => at > start && at < until)) return [];
   if (named.length > 0) return named;
-  return sentence.foods.length === 0 ? 'all' : [];
+  return foods.length === 0 ? 'all' : [];
 }
 
 /** What meat is rolled in, oiled and seasoned with: "roll in the flour and fry". */
 const COATS: ReadonlySet<string> = new Set('fat spice sweetener acid baking condiment starch'.split(' '));
+const SOAKS: ReadonlySet<string> = new Set(['sauce', 'dairy', 'condiment', 'liquid', 'alcohol']);
 const HANDLES = [
   'cut',
   'coat',
@@ -98,6 +103,7 @@ const HANDLES = [
   'wash',
   'add',
   'peel',
+  'stand',
 ] as const;
 
 /** What a sentence that handles raw food soils: what it names, and what the act always soils. */
@@ -124,7 +130,7 @@ export function followContact(method: Method): {
 } {
   const at = new Map<Sentence, Kitchen>();
   const listsRaw = findRawFoods(method).some(({ kind }) => kind !== 'egg');
-  let now = { soiled: new Set<Thing>(), liquidSoiled: false, cooked: false };
+  let now = { soiled: new Set<Thing>(), soakedIn: new Set<string>(), liquidSoiled: false, cooked: false };
   let heldBack = false;
   const see = (): Kitchen => ({ ...now, liquidSoiled: now.liquidSoiled && !heldBack });
   for (const sentence of method.steps) {
@@ -136,7 +142,11 @@ export function followContact(method: Method): {
     const wasSoiled = now.liquidSoiled;
     if (!now.cooked && speaksOfRaw && sentence.asks(...HANDLES) !== undefined) {
       for (const thing of soiledBy(sentence)) now.soiled.add(thing);
-      now.liquidSoiled ||= sentence.asks('coat', 'soak', 'mix', 'lay', 'add', 'pickle') !== undefined;
+      const soaks = sentence.asks('coat', 'soak', 'mix', 'lay', 'add', 'pickle', 'stand') !== undefined;
+      now.liquidSoiled ||= soaks;
+      if (soaks)
+        for (const { food } of sentence.firmFoods)
+          if (SOAKS.has(food.roles[0]) || food.id.endsWith('-flour')) now.soakedIn.add(food.id);
     }
     if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw', 'liquidThing'))
       now.liquidSoiled = false;

@@ -18,7 +18,7 @@ export const ACTS = {
   mix: 'mix, stir, combine, toss, whisk, blend, fold, knead, mash, whizz, blitz, beat, pulse, process, liquidise, puree, muddle, work',
   shape: 'shape, form, roll, press, squeeze, mould, flatten, stuff, thread, skewer, wrap',
   lay: 'put, place, lay, set, arrange, transfer, move, lift, spread, pile, return, drop, slide, take, heap, load, stack, tip, turn, shift, rest, sit, fill, pack, push, pop, line … up, shut',
-  coat: 'coat, dip, dredge, rub, massage, brush, marinate, baste, glaze, paint, season, smear, slather, dunk, dust, dab, daub, mop',
+  coat: 'coat, dip, dredge, rub, massage, brush, marinate, baste, glaze, paint, season, smear, slather, pull … through, drag … through, dunk, dust, dab, daub, mop',
   wash: 'wash, rinse, scrub, clean, sanitise, sanitize, disinfect, run … under/through/over, run cold water … over/through, hold … under, wash up, sluice, swill',
   wipe: 'wipe, dry, blot, pat, wipe … down',
   pour: 'pour, drizzle, spoon, ladle, trickle, strain, decant, ladle … over, run over',

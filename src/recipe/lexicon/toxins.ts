@@ -7,7 +7,7 @@ export const TOXIN_WORDS = {
     'leaf, leaves, foliage, leafy tops, leaf blades, the greens, shredded/chopped/wilted/big/leafy greens, green tops',
   kernelPart: 'kernel, kernels, nuts inside, those nuts, inner nuts, almond-like seeds',
   greenPart:
-    'turned/turn/gone/going/bright green, greener, green skin/skins/peel/peelings/patches/parts, greenish skin/peel/peelings, green/greenish bits/spots/areas/tinge/ones/flesh/eyes, green and all, sprout~, sprouts, shoots',
+    'turned/turn/gone/going/bright green, greener, green skin/skins/peel/peelings/patches/parts, greenish skin/peel/peelings, green/greenish bits/spots/areas/tinge/ones/flesh/eyes, green and all, green under/beneath/below/inside, sprout~, sprouts, shoots',
   cutAway:
     'cut~ away, cut~ out, cut~ off, cut~ … away/out/off, trim~ away/off, pull~ off, compost, dig~ out, come off, comes off, snap~ off, with a deep cut, take~ off, gouge~ out, peel~ away/off/deeply/thickly',
   podPart:
@@ -28,10 +28,10 @@ export const TOXIN_WORDS = {
   tinnedWord:
     'tin, tins, tinned, can, cans, canned, jar, jarred, cooked, pre-cooked, precooked, drained, ready-cooked',
   foraged:
-    'forage~, foraged, picked, gathered, found, from the woods, from the forest, from the meadow, from the hedgerow, from my walk, from the garden, self-picked, hand-picked',
+    'forage~, foraged, picked, gathered, found, from the woods, from the forest, from the meadow, from the hedgerow, from my/our/the/a walk/hike/woods/forest/meadow, in the woods/forest/meadow, under the oaks/pines/birches/trees, by the stream/river, from the garden, self-picked, hand-picked',
   /** Nobody knows what was found. */
   unnamed:
-    'no idea what/which, not sure what/which/if, unsure what/which, dont know what/which, not know what/which, nobody knew/knows/could/can/was, no one knew/knows/could/was, not matter what/which, doesnt matter what/which, some sort of, some kind of, whatever they/it are/is, whatever kind/sort, all sorts together, not tell them apart, never tell them apart, without a book, no book, or a cousin, or something like it, unidentified, unknown, id say, i think they are, look~ like a, should be fine, probably edible',
+    'no idea what/which, not sure what/which/if, unsure what/which, dont know what/which, not know what/which, nobody knew/knows/could/can/was, no one knew/knows/could/was, not matter what/which, doesnt matter what/which, some sort of, some kind of, whatever they/it are/is, whatever kind/sort, all sorts together, not tell them apart, never tell them apart, without a book, no book, or a cousin, or something like it, unidentified, unknown, id say, i think they are, fairly/pretty/almost/quite certain/sure, may/might/could be something else, not quite sure, look~ like a, should be fine, probably edible',
   wildPart:
     'root, roots, bulb, bulbs, berry, berries, leaf, leaves, herb, herbs, plant, plants, shoots, tubers, stems, flowers, seeds, parsnip, garlic, onion, parsley, carrot, celery',
   bitterLupin: 'bitter lupin/lupine/lupini, lupin/lupine/lupini … bitter, bitter lupin seeds/beans',

@@ -165,6 +165,13 @@ function* readPairs(plain: string): Generator<Span> {
   }
 }
 
+/** Whether a text names an hour of the day. */
+export function namesHour(plain: string): boolean {
+  return [...plain.matchAll(POINT)].some(
+    (point) => readPoint(point).exact || point.groups?.exact !== undefined,
+  );
+}
+
 /** Hours from the last hour that one text names to the last that the next one does; null where one names none. */
 export function readHoursBetween(first: string, second: string): number | null {
   const from = [...first.matchAll(POINT)].map(readPoint).at(-1);

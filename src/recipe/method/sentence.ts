@@ -33,8 +33,8 @@ const THINGS: ReadonlySet<Sense> = new Set<Sense>(['plate', 'hotVessel', 'kitche
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
-/** "Without oxygen they stay good" denies the oxygen alone. */
-const WITHOUT_REACH = 3;
+/** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
+const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
 
 function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
   const word = folded.words[at];
@@ -147,7 +147,7 @@ export class Sentence {
         const start = starts[clause] ?? 0;
         if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(words[start - 1]?.key ?? '')) return false;
       }
-      return hit - denial <= (words[denial]?.key === 'without' ? WITHOUT_REACH : NEGATION_REACH);
+      return hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? NEGATION_REACH);
     };
     return found.map(({ sense, from, to }) => ({
       sense,

@@ -15,6 +15,7 @@ import {
   washedThings,
 } from '../kitchen/raw-contact.ts';
 import { findRawFoods, readRawKind } from '../kitchen/raw-foods.ts';
+import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
@@ -104,9 +105,14 @@ function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
     const same = sentence.hits.some(
       ({ sense, to, negated }) => sense === 'sameOne' && !negated && to <= hit.from && hit.from - to < 3,
     );
+    const again = sentence.folded.words[hit.to]?.key === 'again';
     if (held !== undefined && held.from > hit.from && (raw || soiled.has(thing))) return true;
-    return (soiled.has(thing) || (raw && dirty)) && (same || dirty);
+    return (soiled.has(thing) || (raw && dirty)) && (same || again || dirty);
   });
+}
+
+function isThing(sense: Sense): boolean {
+  return (THINGS as readonly string[]).includes(sense);
 }
 
 /** "Without washing them": the things of the sentence before, or of the state. */
@@ -115,9 +121,10 @@ function isLeftUnwashed(
   { soiled }: Kitchen,
   before: Sentence | undefined,
 ): Hit | undefined {
-  const wash = sentence.denies('wash');
+  const wash = sentence.denies('wash') ?? sentence.asks('notWashed');
   const { previous } = sentence;
-  if (wash === undefined || soiled.size === 0 || sentence.names(...THINGS)) return undefined;
+  if (wash === undefined || soiled.size === 0) return undefined;
+  if (sentence.hits.some(({ sense }) => isThing(sense) && sense !== 'contactSink')) return undefined;
   const ahead = previous ?? before;
   if (ahead === undefined) return undefined;
   // "Without stopping to wash" leaves the hands dirty; "pat it dry without rinsing it" leaves the meat as it is.
@@ -127,7 +134,15 @@ function isLeftUnwashed(
 }
 
 function isThrownAway(sentence: Sentence): boolean {
-  return sentence.names('thrownAway') && !sentence.names('useUp');
+  const { words } = sentence.folded;
+  // "A shake over the bin" throws nothing away.
+  const thrown = sentence.hits.some(
+    ({ sense, from }) =>
+      sense === 'thrownAway' && words[from - 1]?.key !== 'the' && words[from - 1]?.key !== 'a',
+  );
+  return (
+    (thrown || sentence.says('down the drain') || sentence.says('the dishwasher')) && !sentence.names('useUp')
+  );
 }
 
 function checkThing(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
@@ -139,7 +154,7 @@ function checkThing(sentence: Sentence, method: Method, kitchen: Kitchen): boole
 }
 
 /** "The rest of the marinade", "what is left in the dish". */
-function isLeft(sentence: Sentence, thing: Hit): boolean {
+function isLeft(sentence: Sentence, thing: Pick<Hit, 'from' | 'to'>): boolean {
   return sentence.hits.some(
     ({ sense, from, to, negated }) =>
       (sense === 'stillLeft' || sense === 'leftIn') &&
@@ -160,30 +175,50 @@ function isBoiledLater({ steps }: Method, sentence: Sentence): boolean {
 
 /** "The buttermilk from the wings", "that liquid from the dish": raw food, or a thing that goes into no oven. */
 function isSourceOf({ folded: { words } }: Sentence, { sense, from }: Hit): boolean {
-  if (sense !== 'poultryWord' && !(sense === 'contactVessel' && COLD_VESSELS.has(words[from]?.key ?? '')))
-    return false;
+  const raw = RAW_WORDS.has(sense);
+  if (!raw && !(sense === 'contactVessel' && COLD_VESSELS.has(words[from]?.key ?? ''))) return false;
   return words.slice(Math.max(0, from - 3), from).some(({ key }) => key === 'from' || key === 'off');
 }
+const RAW_WORDS: ReadonlySet<string> = new Set(
+  'poultryWord porkWord beefWord gameWord fishWord shellfishWord minceWord'.split(' '),
+);
 /** Words between a liquid and what it comes out of. */
 const REACH_OF_SOURCE = 7;
 const COLD_VESSELS: ReadonlySet<string> = new Set('bowl bag tub box container dish basin'.split(' '));
 
+const LIQUIDS: ReadonlySet<string> = new Set(['liquidThing', 'liquidOfRaw']);
+
+/** Where a sentence names, as a food, what raw meat lay in: "the teriyaki". */
+function soakedPlaces(
+  { foods, folded: { words } }: Sentence,
+  { soakedIn }: Kitchen,
+): readonly Pick<Hit, 'from' | 'to' | 'clause'>[] {
+  return foods
+    .filter(({ food, negated }) => soakedIn.has(food.id) && !negated)
+    .map(({ at, keys }) => {
+      const from = words.findIndex(({ start }) => start === at);
+      return { from, to: from + keys.length, clause: -1 };
+    });
+}
+
 /** "The juice from the raw mince", "the yoghurt that is left from the raw chicken": told of here, and eaten. */
-function servesLiquidOfRaw(sentence: Sentence, method: Method, { cooked, liquidSoiled }: Kitchen): boolean {
+function servesLiquidOfRaw(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
+  const { cooked, liquidSoiled } = kitchen;
   const known = cooked && liquidSoiled;
-  if (!known && soilingKinds(sentence).length === 0 && sentence.asks('raw') === undefined) return false;
+  const liquids = [
+    ...sentence.hits.filter(({ sense, negated }) => LIQUIDS.has(sense) && !negated),
+    ...(known ? soakedPlaces(sentence, kitchen) : []),
+  ];
   // "The glaze that is left in the pan" has been over heat.
   if (cooked && sentence.names('hotVessel') && sentence.asks('raw') === undefined) return false;
-  const liquid = sentence.hits.find(
-    ({ sense, from, to, negated }) =>
-      (sense === 'liquidThing' || sense === 'liquidOfRaw') &&
-      !negated &&
-      sentence.hits.some(
-        (held) =>
-          !held.negated &&
-          ((HELD.has(held.sense) && held.from >= to && held.from - to < REACH) ||
-            (known && isSourceOf(sentence, held) && Math.abs(held.from - from) < REACH_OF_SOURCE)),
-      ),
+  if (!known && soilingKinds(sentence).length === 0 && sentence.asks('raw') === undefined) return false;
+  const liquid = liquids.find(({ from, to }) =>
+    sentence.hits.some(
+      (held) =>
+        !held.negated &&
+        ((HELD.has(held.sense) && held.from >= to && held.from - to < REACH) ||
+          (known && isSourceOf(sentence, held) && Math.abs(held.from - from) < REACH_OF_SOURCE)),
+    ),
   );
   if (liquid === undefined || isHeatedBehind(sentence, liquid.from)) return false;
   const eaten =
@@ -214,7 +249,10 @@ function checkLiquid(sentence: Sentence, method: Method, kitchen: Kitchen): bool
         sentence.names('useUp') ||
         (hit.sense === 'liquidOfRaw' && sentence.asks('pour', 'coat', 'putBack')?.clause === hit.clause)),
   );
-  return left && !isHeatedLater(method, sentence, null) && !isBoiledLater(method, sentence);
+  // "The rest of the sauce" was never touched; "the flour that is left" was.
+  const soaked =
+    sentence.says('left') && soakedPlaces(sentence, kitchen).some((place) => isLeft(sentence, place));
+  return (left || soaked) && !isHeatedLater(method, sentence, null) && !isBoiledLater(method, sentence);
 }
 
 /** Raw meat above or beside what is eaten as it is. */

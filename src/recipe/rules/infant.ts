@@ -90,10 +90,15 @@ function checkSalt(method: Method): readonly Finding[] {
   const apart = method.orders.some((sentence) => sentence.names('ownShare'));
   const alone = isTheirsAlone(method, 'infant');
   const at = ordersUsing(method, (sentence) =>
-    sentence.denies('salty') !== undefined || sentence.names('if', 'everybody')
-      ? -1
-      : findSalt(sentence),
+    sentence.denies('salty') !== undefined || sentence.names('if', 'everybody') ? -1 : findSalt(sentence),
   ).find((sentence) => alone || namesGuest(sentence, 'infant') || !apart);
+  const listed = method.recipe.ingredients
+    .map(({ text }) => method.readings.lineSentence(text))
+    .find(
+      (line) => line.asks('salty') !== undefined && !line.names('everybody', 'saltless', 'ownShare', 'if'),
+    );
+  if (at === undefined && alone && !apart && listed?.asks('salty') !== undefined && !listed.says('salt'))
+    return write('danger', listed, 'salts what an infant eats', 'Infants get no added salt (NHS).');
   if (at === undefined) return [];
   const sure = alone || namesGuest(at, 'infant');
   return write(
@@ -149,7 +154,8 @@ function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
   const all = method.steps.find((sentence) => sentence.names('everything'));
   const plain =
     areGuests && !cut && lines.length > 0 ? (used.find((sentence) => !softened(sentence)) ?? all) : undefined;
-  const at = said ?? plain;
+  const nuts = !cut && lines.some((line) => line.names('nut') && !line.names('ground'));
+  const at = said ?? plain ?? (nuts && alone ? method.steps[0] : undefined);
   if (at === undefined) return [];
   const sure = said !== undefined || alone || lines.some(isWhole) || namesGuest(at, 'smallChild');
   return write(

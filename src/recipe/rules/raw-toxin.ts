@@ -124,7 +124,9 @@ function boilsOther(sentence: Sentence, { food }: ListedFood, { steps }: Method)
   const foods = steps.filter(({ step }) => step === sentence.step).flatMap(({ firmFoods }) => firmFoods);
   if (foods.some((one) => isSame(one.food, food))) return false;
   const others = sentence.firmFoods.filter((one) => one.food.staple !== 2);
-  return foods.some((one) => one.food.roles.includes('starch')) || (others.length > 1 && !sentence.names('add'));
+  return (
+    foods.some((one) => one.food.roles.includes('starch')) || (others.length > 1 && !sentence.names('add'))
+  );
 }
 
 function checkBeans(one: ListedFood, method: Method): readonly Finding[] {

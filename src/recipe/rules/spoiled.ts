@@ -40,7 +40,8 @@ function checkGoneOff(method: Method): readonly Finding[] {
 /** Source: CDC, botulism prevention: what swells, leaks or spurts is thrown away unopened. */
 function checkSwollen(method: Method): readonly Finding[] {
   const at = findTold(method).find(
-    (one) => one.asks('swollenTin') !== undefined && one.asks('discard') === undefined && !one.names('if', 'not'),
+    (one) =>
+      one.asks('swollenTin') !== undefined && one.asks('discard') === undefined && !one.names('if', 'not'),
   );
   if (at === undefined) return [];
   const message = `${namePlace(at)} uses a tin that has swollen; the CDC throws it away unopened: ${quote(at)}.`;

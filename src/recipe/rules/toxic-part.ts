@@ -135,7 +135,7 @@ function checkParts(method: Method, lines: readonly Sentence[]): readonly Findin
   // "Don't bin the rhubarb leaves! Steam them like spinach."
   const pointsAt = ({ previous, place, hits }: Sentence) =>
     previous !== null &&
-    place === 'notes' &&
+    (place === 'notes' || place === 'step') &&
     hits.some(({ sense, from }) => sense === 'pronoun' && from < 3) &&
     isMeant(previous);
   const at =
