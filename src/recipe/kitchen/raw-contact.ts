@@ -89,22 +89,11 @@ export function washedThings(sentence: Sentence): readonly Thing[] | 'all' {
 
 /** What meat is rolled in, oiled and seasoned with: "roll in the flour and fry". */
 const COATS: ReadonlySet<string> = new Set('fat spice sweetener acid baking condiment starch'.split(' '));
-const SOAKS: ReadonlySet<string> = new Set(['sauce', 'dairy', 'condiment', 'liquid', 'alcohol']);
-const HANDLES = [
-  'cut',
-  'coat',
-  'shape',
-  'mix',
-  'lay',
-  'soak',
-  'wipe',
-  'pickle',
-  'thaw',
-  'wash',
-  'add',
-  'peel',
-  'stand',
-] as const;
+const SOAKS: ReadonlySet<string> = new Set('sauce dairy condiment liquid alcohol'.split(' '));
+const HANDLES: ReadonlySet<string> = new Set(
+  'cut coat shape mix lay soak wipe pickle thaw wash add peel stand'.split(' '),
+);
+const PUTS_INTO: ReadonlySet<string> = new Set('coat soak mix lay add pickle stand'.split(' '));
 
 /** What a sentence that handles raw food soils: what it names, and what the act always soils. */
 function soiledBy(sentence: Sentence): readonly Thing[] {
@@ -117,10 +106,59 @@ function soiledBy(sentence: Sentence): readonly Thing[] {
   ];
 }
 
-function clearWashed(soiled: Set<Thing>, sentence: Sentence): void {
-  const washed = washedThings(sentence);
-  if (washed === 'all') soiled.clear();
-  else for (const thing of washed) soiled.delete(thing);
+/** What raw food soils, and what it was put into, sentence by sentence. */
+class Contact {
+  soiled: ReadonlySet<Thing> = new Set();
+  soakedIn: ReadonlySet<string> = new Set();
+  liquidSoiled = false;
+  cooked = false;
+  #heldBack = false;
+  readonly #listsRaw: boolean;
+
+  constructor(listsRaw: boolean) {
+    this.#listsRaw = listsRaw;
+  }
+
+  see(): Kitchen {
+    const { soiled, soakedIn, cooked } = this;
+    return { soiled, soakedIn, cooked, liquidSoiled: this.liquidSoiled && !this.#heldBack };
+  }
+
+  #speaksOfRaw(sentence: Sentence): boolean {
+    if (soilingKinds(sentence).length > 0) return true;
+    return this.#listsRaw && (sentence.firmFoods.length === 0 || sentence.names('pronoun'));
+  }
+
+  /** Takes in what a sentence does to raw food before it heats it: "fry, then rest" soils no dish. */
+  #handle(sentence: Sentence, heatedFrom: number): void {
+    const acts = sentence.hits.filter(
+      ({ from, negated, supposed }) => from < heatedFrom && !negated && !supposed,
+    );
+    if (!acts.some(({ sense }) => HANDLES.has(sense))) return;
+    this.soiled = new Set([...this.soiled, ...soiledBy(sentence)]);
+    if (!acts.some(({ sense }) => PUTS_INTO.has(sense))) return;
+    this.liquidSoiled = true;
+    const liquids = sentence.firmFoods.filter(
+      ({ food }) => SOAKS.has(food.roles[0]) || food.id.endsWith('-flour'),
+    );
+    this.soakedIn = new Set([...this.soakedIn, ...liquids.map(({ food }) => food.id)]);
+  }
+
+  read(sentence: Sentence): void {
+    const speaks = this.#speaksOfRaw(sentence);
+    const wasSoiled = this.liquidSoiled;
+    const heats = findHeatings(sentence);
+    if (!this.cooked && speaks) this.#handle(sentence, heats[0]?.from ?? Number.POSITIVE_INFINITY);
+    if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw', 'liquidThing'))
+      this.liquidSoiled = false;
+    this.#heldBack ||= sentence.names('heldBack') && !wasSoiled;
+    const washed = washedThings(sentence);
+    this.soiled = new Set(
+      washed === 'all' ? [] : [...this.soiled].filter((thing) => !washed.includes(thing)),
+    );
+    const coated = this.#listsRaw && sentence.firmFoods.every(({ food }) => COATS.has(food.roles[0]));
+    this.cooked ||= (speaks || coated) && heats.length > 0;
+  }
 }
 
 /** The state before each sentence of the steps, and behind the last of them. */
@@ -128,34 +166,13 @@ export function followContact(method: Method): {
   readonly at: ReadonlyMap<Sentence, Kitchen>;
   readonly end: Kitchen;
 } {
+  const contact = new Contact(findRawFoods(method).some(({ kind }) => kind !== 'egg'));
   const at = new Map<Sentence, Kitchen>();
-  const listsRaw = findRawFoods(method).some(({ kind }) => kind !== 'egg');
-  let now = { soiled: new Set<Thing>(), soakedIn: new Set<string>(), liquidSoiled: false, cooked: false };
-  let heldBack = false;
-  const see = (): Kitchen => ({ ...now, liquidSoiled: now.liquidSoiled && !heldBack });
   for (const sentence of method.steps) {
-    at.set(sentence, see());
-    now = { ...now, soiled: new Set(now.soiled) };
-    const speaksOfRaw =
-      soilingKinds(sentence).length > 0 ||
-      (listsRaw && (sentence.firmFoods.length === 0 || sentence.names('pronoun')));
-    const wasSoiled = now.liquidSoiled;
-    if (!now.cooked && speaksOfRaw && sentence.asks(...HANDLES) !== undefined) {
-      for (const thing of soiledBy(sentence)) now.soiled.add(thing);
-      const soaks = sentence.asks('coat', 'soak', 'mix', 'lay', 'add', 'pickle', 'stand') !== undefined;
-      now.liquidSoiled ||= soaks;
-      if (soaks)
-        for (const { food } of sentence.firmFoods)
-          if (SOAKS.has(food.roles[0]) || food.id.endsWith('-flour')) now.soakedIn.add(food.id);
-    }
-    if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw', 'liquidThing'))
-      now.liquidSoiled = false;
-    heldBack ||= sentence.names('heldBack') && !wasSoiled;
-    clearWashed(now.soiled, sentence);
-    const beside = listsRaw && sentence.firmFoods.every(({ food }) => COATS.has(food.roles[0] ?? ''));
-    now.cooked ||= (speaksOfRaw || beside) && isHeating(sentence);
+    at.set(sentence, contact.see());
+    contact.read(sentence);
   }
-  return { at, end: see() };
+  return { at, end: contact.see() };
 }
 
 /** Whether a food, or with null the dish, goes over heat behind a sentence of the steps. */

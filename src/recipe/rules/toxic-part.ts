@@ -152,7 +152,10 @@ function findUnnamed(method: Method, lines: readonly Sentence[]): Sentence | und
   const typed = method.request.ingredients.map(method.readings.lineSentence);
   const told = [...lines, ...typed, ...method.opening, ...method.orders, ...method.notes];
   const isFound = (one: Sentence) => one.names('foraged', 'wild', 'forage');
-  const unnamed = told.find((one) => one.names('unnamed') && !one.names('hazard') && !one.isQuestion);
+  const speaks = (one: Sentence | null) => one?.names('mushroomWord', 'wildPart', 'foraged', 'wild') === true;
+  const unnamed = told.find(
+    (one) => one.names('unnamed') && !one.names('hazard') && [one, one.previous, one.next].some(speaks),
+  );
   const found = [...lines, ...typed].find((one) => one.names('mushroomWord', 'wildPart') && isFound(one));
   if (unnamed === undefined || found === undefined) return undefined;
   return lines.find((one) => one.names('mushroomWord', 'wildPart')) ?? found;
