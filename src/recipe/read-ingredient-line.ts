@@ -3,9 +3,10 @@
 import { findFood } from '../food/foods.ts';
 import { clipText, INGREDIENT_LENGTH } from '../food/normalise-text.ts';
 import { prepare } from '../food/prepare-pattern.ts';
-import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
 import { type Language, rewriteForeignWords } from './foreign-words.ts';
+import { readIngredientOnce } from './read-ingredient-once.ts';
 import { stripEmphasis } from './read-line.ts';
 import { readNumber } from './read-number.ts';
 import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
@@ -99,12 +100,15 @@ function writeCandidates(whole: string): readonly string[] {
   return [...new Set(candidates.filter((candidate) => candidate !== ''))];
 }
 
+/** The first candidate that names a known food, else the first of all. */
 function readBest(text: string): IngredientReading {
-  const readings = writeCandidates(text).map((candidate) =>
-    readIngredient(clipText(candidate, INGREDIENT_LENGTH)),
-  );
-  const first = readings[0] ?? readIngredient('');
-  return readings.find((reading) => reading.food !== null) ?? first;
+  let first: IngredientReading | undefined;
+  for (const candidate of writeCandidates(text)) {
+    const reading = readIngredientOnce(clipText(candidate, INGREDIENT_LENGTH));
+    if (reading.food !== null) return reading;
+    first ??= reading;
+  }
+  return first ?? readIngredientOnce('');
 }
 
 /** The ingredient on one line of a list, without its bullet; null where the line is none. */

@@ -6,6 +6,7 @@ import { namesHour, readHoursBetween } from '../method/read-clock.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Span } from '../method/read-spans.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
+import { remember } from './remember.ts';
 
 /** `out` is said to stand warm, or to need no fridge; `unsaid` is neither. */
 export type KeepingPlace = 'out' | 'cold' | 'frozen' | 'hot' | 'unsaid';
@@ -35,8 +36,7 @@ const PLACES = ['stand', 'keep', 'lay', 'seal', 'cool', 'thaw'] as const;
 /** Words between a denial and the time that it denies: "not over 4 hours". */
 const DENIAL_REACH = 3;
 
-/** What the list, the steps and the notes tell the cook, without warnings, questions and what others do. */
-export function findTold({ recipe, readings, steps, notes }: Method): readonly Sentence[] {
+function gatherTold({ recipe, readings, steps, notes }: Method): readonly Sentence[] {
   const lines = recipe.ingredients.map(({ text }) => readings.lineSentence(text));
   return [...lines, ...steps, ...notes].filter(
     (one) =>
@@ -47,6 +47,9 @@ export function findTold({ recipe, readings, steps, notes }: Method): readonly S
       !(one.place === 'notes' && one.names('better')),
   );
 }
+
+/** What the list, the steps and the notes tell the cook, without warnings, questions and what others do. */
+export const findTold = remember(gatherTold);
 
 /** "Until no ice is left": nothing that stands. */
 function isLeftOver({ folded: { words } }: Sentence, { from, to }: Hit): boolean {
@@ -167,8 +170,7 @@ function readStory(sentence: Sentence): Span | null {
   return later === undefined ? null : { low: 8 * 60, high: 12 * 60, at, end: at, loose: true };
 }
 
-/** Every time in what is told that is filled with standing, keeping, cooling or thawing. */
-export function readKeepings(method: Method): readonly Keeping[] {
+function gatherKeepings(method: Method): readonly Keeping[] {
   return findTold(method).flatMap((sentence): readonly Keeping[] => {
     const story = readStory(sentence);
     if (story !== null) return [{ sentence, span: story, act: 'stand', place: 'out' }];
@@ -190,3 +192,6 @@ export function readKeepings(method: Method): readonly Keeping[] {
     });
   });
 }
+
+/** Every time in what is told that is filled with standing, keeping, cooling or thawing. */
+export const readKeepings = remember(gatherKeepings);

@@ -3,6 +3,7 @@
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 import { findRawFoods, namedKinds, type RawKind, readRawKind } from './raw-foods.ts';
+import { remember } from './remember.ts';
 
 export const THINGS = [
   'contactBoard',
@@ -32,8 +33,7 @@ const NOUN_LEADS: ReadonlySet<string> = new Set('the a an your this that with on
 /** Words before a thing that may tell which one it is. */
 const REACH_OF_ADJECTIVE = 3;
 
-/** The acts that put something over heat: neither "the grilled burgers" nor "while it cooks". */
-export function findHeatings(sentence: Sentence): readonly Hit[] {
+function gatherHeatings(sentence: Sentence): readonly Hit[] {
   const acts = sentence.hits.filter(
     (hit) =>
       (HEATS as readonly string[]).includes(hit.sense) &&
@@ -50,6 +50,9 @@ export function findHeatings(sentence: Sentence): readonly Hit[] {
   const level = sentence.asks('heatLevel');
   return level === undefined ? [] : [level];
 }
+
+/** The acts that put something over heat: neither "the grilled burgers" nor "while it cooks". */
+export const findHeatings = remember(gatherHeatings);
 
 export function isHeating(sentence: Sentence): boolean {
   return findHeatings(sentence).length > 0;

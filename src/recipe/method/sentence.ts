@@ -61,8 +61,10 @@ export class Sentence {
   /** The sentences around it in the same step or note. */
   previous: Sentence | null = null;
   next: Sentence | null = null;
+  readonly #senses: ReadonlySet<Sense>;
   readonly #findFoods: (text: string) => readonly FoodMention[];
   #foods: readonly FoodMention[] | undefined;
+  #firmFoods: readonly FoodMention[] | undefined;
   #spans: readonly Span[] | undefined;
   #degrees: readonly Degrees[] | undefined;
   #clauseStarts: readonly number[] = [];
@@ -79,6 +81,7 @@ export class Sentence {
     this.#findFoods = findFoods;
     this.folded = foldWords(text);
     this.hits = this.#readHits();
+    this.#senses = new Set(this.hits.map(({ sense }) => sense));
     this.isQuestion = /\?["”)*_]*$/.test(text.trim());
     this.isOrder = (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion;
     this.isCaution = this.#readCaution();
@@ -106,7 +109,8 @@ export class Sentence {
 
   /** The foods that it surely names: "until crisp" names no crisps. */
   get firmFoods(): readonly FoodMention[] {
-    return this.foods.filter(({ doubtful }) => !doubtful);
+    this.#firmFoods ??= this.foods.filter(({ doubtful }) => !doubtful);
+    return this.#firmFoods;
   }
 
   /** The longest time it names, in minutes; 0 where it names none. */
@@ -207,16 +211,18 @@ export class Sentence {
 
   /** Whether any of these is named, however it is meant. */
   names(...senses: readonly Sense[]): boolean {
-    return this.hits.some(({ sense }) => senses.includes(sense));
+    return senses.some((sense) => this.#senses.has(sense));
   }
 
   /** The first of these that is meant: neither denied nor only supposed. */
   asks(...senses: readonly Sense[]): Hit | undefined {
+    if (!this.names(...senses)) return undefined;
     return this.hits.find(({ sense, negated, supposed }) => senses.includes(sense) && !negated && !supposed);
   }
 
   /** The first of these that is forbidden, denied or replaced. */
   denies(...senses: readonly Sense[]): Hit | undefined {
+    if (!this.names(...senses)) return undefined;
     return this.hits.find(({ sense, negated }) => senses.includes(sense) && negated);
   }
 
@@ -231,10 +237,21 @@ export class Sentence {
 
   /** Whether the folded words hold this word or phrase, whole words only, singular and plural alike. */
   says(phrase: string): boolean {
-    const keys = foldWords(phrase).words.map(({ key }) => key);
+    const keys = keysOf(phrase);
     const { words } = this.folded;
     return words.some((_, at) => keys.every((key, offset) => words[at + offset]?.key === key));
   }
+}
+
+const phraseKeys = new Map<string, readonly string[]>();
+
+function keysOf(phrase: string): readonly string[] {
+  let keys = phraseKeys.get(phrase);
+  if (keys === undefined) {
+    keys = foldWords(phrase).words.map(({ key }) => key);
+    phraseKeys.set(phrase, keys);
+  }
+  return keys;
 }
 
 const LEADS: ReadonlySet<string> = new Set(

@@ -17,7 +17,10 @@ export function checkTastedRaw(method: Method): readonly Finding[] {
     const mass = sentence.asks('rawMass');
     if (mass === undefined || (sentence.previous !== null && isHeating(sentence.previous))) return [];
     const said = sentence.asks('raw') !== undefined;
-    if (eaten !== undefined && method.steps.slice(method.steps.indexOf(sentence) + 1).some(isHeating))
+    if (
+      sentence.asks('tasted') === undefined &&
+      method.steps.slice(method.steps.indexOf(sentence) + 1).some(isHeating)
+    )
       return [];
     if (!said && mass.clause !== tasted.clause) return [];
     return [
