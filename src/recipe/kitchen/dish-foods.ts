@@ -21,16 +21,9 @@ export interface DishFood {
 }
 
 /** Sauces and pastes that a dish makes of its ingredients as often as it is given them. */
-const MADE_HERE: ReadonlySet<string> = new Set([
-  'paste',
-  'table-sauce',
-  'dip',
-  'spread',
-  'jar-sauce',
-  'pastry',
-  'stock',
-  'bread',
-]);
+const MADE_HERE: ReadonlySet<string> = new Set(
+  'paste table-sauce dip spread jar-sauce pastry stock bread'.split(' '),
+);
 const OWN_WORDS: ReadonlySet<string> = new Set(
   'the this that your our its remaining rest same finished'.split(' '),
 );

@@ -19,16 +19,7 @@ export interface Keeping {
   readonly place: KeepingPlace;
 }
 
-const HEATING: ReadonlySet<Sense> = new Set([
-  'boil',
-  'simmer',
-  'fry',
-  'bake',
-  'grill',
-  'cook',
-  'warm',
-  'reheat',
-]);
+const HEATING: ReadonlySet<string> = new Set('boil simmer fry bake grill cook warm reheat'.split(' '));
 const STANDING: ReadonlySet<Sense> = new Set(['stand', 'keep', 'cool', 'thaw']);
 const LEADS: ReadonlySet<Sense> = new Set(['fridge', 'freezer', 'warmPlace']);
 /** What puts food into a place. */

@@ -22,22 +22,9 @@ import { namePlace, quote, report } from './report.ts';
 import { rinsesPoultry } from './rinsed-poultry.ts';
 
 /** Roles of what is mostly eaten without heat once it is cut. */
-const READY_ROLES: ReadonlySet<string> = new Set([
-  'leaf',
-  'herb',
-  'fruit',
-  'vegetable',
-  'bread',
-  'cheese',
-  'dairy',
-  'sauce',
-  'condiment',
-  'cured',
-  'ready-made',
-  'starch',
-  'nut',
-  'seed',
-]);
+const READY_ROLES: ReadonlySet<string> = new Set(
+  'leaf herb fruit vegetable bread cheese dairy sauce condiment cured ready-made starch nut seed'.split(' '),
+);
 
 const HELD: ReadonlySet<string> = new Set(['heldRaw', 'fromRaw', 'leftIn']);
 const POURS = ['pour', 'coat', 'serve', 'add', 'mix', 'lay', 'servedAs'] as const;

@@ -22,28 +22,11 @@ const PARTS: readonly PoisonousPart[] = [
 ];
 const HAS_LEAVES: ReadonlySet<CategoryId> = new Set<CategoryId>(['fresh-herb', 'leafy-green', 'salad-leaf']);
 
-const USES: readonly Sense[] = [
-  'add',
-  'mix',
-  'serve',
-  'simmer',
-  'boil',
-  'fry',
-  'bake',
-  'cook',
-  'cut',
-  'coat',
-  'soak',
-  'grill',
-  'pour',
-  'keep',
-  'warm',
-  'waved',
-  'taste',
-  'lay',
-  'drink',
-  'shape',
-];
+const USES: ReadonlySet<string> = new Set(
+  'add mix serve simmer boil fry bake cook cut coat soak grill pour keep warm waved taste lay drink shape podPart'.split(
+    ' ',
+  ),
+);
 
 /** Whether it is cut away, told of or meant for another dish; "no need to throw the leaves away" is none of these. */
 function isThrownAway(sentence: Sentence, hits: readonly Hit[]): boolean {
@@ -62,7 +45,7 @@ function isAsYouWould({ folded: { words } }: Sentence, at: number): boolean {
 }
 
 function isUsed(sentence: Sentence): boolean {
-  return sentence.asks(...USES, 'podPart') !== undefined;
+  return sentence.hits.some(({ sense, negated, supposed }) => USES.has(sense) && !negated && !supposed);
 }
 
 /** "Green beans" are no green part, and a spoon that "leaves a trail" is no leaf. */
