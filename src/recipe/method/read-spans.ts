@@ -2,6 +2,8 @@
 // One reader of time for every rule. Minutes throughout.
 
 import { NUMBER_WORDS } from '../../food/number-words.ts';
+import { findTimes } from '../lexicon/times.ts';
+import type { FoldedText } from '../phrase-index.ts';
 import { readClockSpans } from './read-clock.ts';
 
 export interface Span {
@@ -62,31 +64,6 @@ const FOR = /\b(?:for|after|keeps?|within) $/;
 const LASTING =
   /(?:^|[,(:;.-] ?|\b(?:for|in|after|within|about|at least|at most|up to|keeps?|or|than|to|is|takes?|lasts?|nearly|almost|over|under|only|and|good|just|half|leave|left|rest|stand|chill|wait|soak|marinate|overnight or|fridge|of|the|it|them)) $/;
 const AGE_BEFORE = /\b(?:from|at|until|till|under|over|before|(?<!up )to|than)(?: about| around)? $/;
-/** What is said without a number, in minutes. */
-const NAMED: readonly (readonly [RegExp, number, number])[] = [
-  [
-    /\b(?:overnight|through the night|all night|(?:until|till|by) (?:the )?(?:next |following )?(?:morning|day|tomorrow|breakfast|dawn|you (?:get|wake) up|it gets light)|and go to bed|the night before|the evening before)\b/g,
-    8 * HOUR,
-    12 * HOUR,
-  ],
-  [
-    /\ball (?:day|afternoon|evening|morning)\b|\b(?:the whole|(?:all )?through(?:out)? the) (?:day|afternoon|evening|morning)\b/g,
-    5 * HOUR,
-    9 * HOUR,
-  ],
-  [
-    /\b(?:while|when) (?:you are|you're|youre) (?:at work|out for the day|in the office)\b/g,
-    6 * HOUR,
-    9 * HOUR,
-  ],
-  [/\bfor hours\b|\bhours on end\b/g, 3 * HOUR, 6 * HOUR],
-  [/\bfor (?:weeks|ages)\b|\bweeks on end\b/g, 14 * DAY, 28 * DAY],
-  [
-    /\bfor months\b|\ball (?:winter|summer|season|year)\b|\buntil (?:christmas|spring|winter|summer|next year|the next harvest)\b|\bfor years\b|\bindefinitely\b|\bfor ever\b|\bforever\b/g,
-    60 * DAY,
-    365 * DAY,
-  ],
-];
 function readCount(words: string | undefined): number {
   if (words === undefined || words === '') return Number.NaN;
   const plain = words
@@ -120,7 +97,8 @@ const TIMED =
   /\d|sec|min|hour|hr|day|night|week|month|year|winter|summer|spring|autumn|fall|season|noon|morn|even|dawn|lunch|tea|dinner|supper|breakfast|tomorrow|home|asleep|sleep|work|school|office|out|ever|ages|indefinitely|clock|harvest|crop|christmas|easter|bed|uary|april|june|july|august|ember|october/;
 
 /** Every time that a folded text names, from left to right. Linear in its length. */
-export function readSpans(plain: string): readonly Span[] {
+export function readSpans(folded: FoldedText): readonly Span[] {
+  const plain = folded.text;
   if (!TIMED.test(plain)) return [];
   const spans: Span[] = [];
   const add = (low: number, high: number, at: number, length: number, loose: boolean) => {
@@ -147,7 +125,9 @@ export function readSpans(plain: string): readonly Span[] {
     );
   }
   for (const { low, high, at, end } of readClockSpans(plain)) add(low, high, at, end - at, true);
-  for (const [pattern, low, high] of NAMED)
-    for (const match of plain.matchAll(pattern)) add(low, high, match.index, match[0].length, true);
+  for (const { low, high, from, to } of findTimes(folded)) {
+    const at = folded.words[from]?.start ?? 0;
+    add(low, high, at, (folded.words[to - 1]?.end ?? at) - at, true);
+  }
   return spans.sort((a, b) => a.at - b.at);
 }

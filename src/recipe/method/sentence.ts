@@ -98,7 +98,7 @@ export class Sentence {
   }
 
   get spans(): readonly Span[] {
-    this.#spans ??= readSpans(this.plain);
+    this.#spans ??= readSpans(this.folded);
     return this.#spans;
   }
 
