@@ -10,6 +10,7 @@ import { readIngredientOnce } from './read-ingredient-once.ts';
 import { stripEmphasis } from './read-line.ts';
 import { readNumber } from './read-number.ts';
 import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
+import { createWordPattern } from './word-pattern.ts';
 
 const NOTHING =
   /^(?:nothing(?: (?:else|to buy|needed|more))?|none(?: needed)?|n\/a|-+|nichts|rien|nada|niente|niets|nic)[.!]?$/i;
@@ -17,15 +18,24 @@ const GROUP = /^(?:for|to make|optional(?:ly)?|für|pour|para|per)\b[^0-9]{0,60}
 const PARENTHESES = /\s*[([]([^()[\]]{0,200})[)\]]/g;
 const NAME_FIRST = /^(\p{L}[^:0-9]{1,50}?)\s*(?::|\s[–—-])\s+((?:about |approx\.? )?[\d½¼¾⅓⅔⅛].{0,60})$/u;
 const LEADING_WORDS = /^(?:about|approximately|approx\.?|around|roughly|optional:?|plus|up to)\s+/i;
-const TRAILING_WORDS =
-  /\s*(?:,?\s+(?:to taste|as needed|to serve|for (?:serving|frying|the dish|garnish|dusting|greasing|drizzling|cooking)|optional|divided|plus extra\b.{0,60}|plus more\b.{0,60}|at room temperature)\.?)+$/i;
+const TRAILING_WORDS = createWordPattern(
+  String.raw`\s*(?:,?\s+`,
+  String.raw`to taste, as needed, to serve, for (?:serving|frying|the dish|garnish|dusting|greasing|drizzling|cooking), optional, divided, plus extra\b.{0,60}, plus more\b.{0,60}, at room temperature`,
+  String.raw`\.?)+$`,
+);
 const AMOUNT = /^(?:about |approx\.? |~)?(?:\d|[½¼¾⅓⅔⅛])/;
 
 // What no name of a food holds: the part that is used, and how warm, big or free of something it is.
-const PART_BEHIND =
-  /\s(?:needles|leaves|fronds|tips|threads|blend|florets|pieces|chunks|shoulder|flesh|pulp|pur[eé]e|segments|shavings|kernels|tops|breasts?|legs?|saddles?|haunch|loins?|kebabs?|skewers?|burgers?|patt(?:y|ies)|meatballs?|fillets?|steaks?|goujons?|medallions?|escalopes?)$/i;
-const STATE_AHEAD =
-  /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*\s*(?:(?:kg|g|ml|l|tsp|tbsp|cups?|oz|lbs?|litres?|liters?)\s+)?)(?:(?:\w+-sized|lukewarm|tepid|hand-hot|warmish|diced|[a-z]+-free|shop-bought|store-bought|ready-made|mixed|crumbled|food-grade)\s+|(?:lump|knob|piece|chunk|block|hunk)s?\s+of\s+){1,3}/i;
+const PART_BEHIND = createWordPattern(
+  String.raw`\s`,
+  'needles, leaves, fronds, tips, threads, blend, florets, pieces, chunks, shoulder, flesh, pulp, pur[eé]e, segments, shavings, kernels, tops, breasts?, legs?, saddles?, haunch, loins?, kebabs?, skewers?, burgers?, patt(?:y|ies), meatballs?, fillets?, steaks?, goujons?, medallions?, escalopes?',
+  '$',
+);
+const STATE_AHEAD = createWordPattern(
+  String.raw`^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*\s*(?:(?:kg|g|ml|l|tsp|tbsp|cups?|oz|lbs?|litres?|liters?)\s+)?)(?:(?:lump|knob|piece|chunk|block|hunk)s?\s+of\s+|`,
+  String.raw`\w+-sized, lukewarm, tepid, hand-hot, warmish, diced, [a-z]+-free, shop-bought, store-bought, ready-made, mixed, crumbled, food-grade`,
+  String.raw`\s+){1,3}`,
+);
 const COUNTED = /^(?:about |approx\.? |~)?(\d+(?:[.,/]\d+)?(?:\s+\d\/\d)?|\d*\s?[½¼¾⅓⅔⅛])\s*(?=\p{L}|["“(])/u;
 
 // "4 sprigs of thyme", "1 packet filo pastry": counted in what is no unit of ours, a line has its count all the same.

@@ -1,6 +1,7 @@
 // The headings that part a recipe, in the words that models and people use for them.
 
 import { prepare } from '../food/prepare-pattern.ts';
+import { createWordPattern } from './word-pattern.ts';
 
 export type Section =
   | 'ingredients'
@@ -64,8 +65,11 @@ export function readSection(heading: string): Section | null {
   return SECTIONS.get(plain) ?? SECTIONS.get(plain.replace(/ (?:for|serves|makes) .*$/, '')) ?? null;
 }
 
-const NOTE_WORDS =
-  /\b(?:tips?|tricks?|notes?|ideas|suggestions?|storage|storing|leftovers?|variations?|variants?|twists?|faqs?|questions|why|substitutions?|swaps?|make[- ]ahead|reheating|allergens?|allergies|pairings?|nutrition|troubleshooting|did you know|good to know|serve with|serve it with|what to serve|how to (?:store|keep|freeze|reheat))\b/i;
+const NOTE_WORDS = createWordPattern(
+  String.raw`\b`,
+  'tips?, tricks?, notes?, ideas, suggestions?, storage, storing, leftovers?, variations?, variants?, twists?, faqs?, questions, why, substitutions?, swaps?, make[- ]ahead, reheating, allergens?, allergies, pairings?, nutrition, troubleshooting, did you know, good to know, serve with, serve it with, what to serve, how to (?:store|keep|freeze|reheat)',
+  String.raw`\b`,
+);
 
 /** Whether a heading of a few words opens notes, whatever else it says: "Serving ideas", "Tips for crisp skin". */
 export function isNoteHeading(heading: string): boolean {
@@ -73,8 +77,12 @@ export function isNoteHeading(heading: string): boolean {
 }
 
 /** Folded: "Don't:", "What to avoid", "Common mistakes with rice": the head of a list of what is wrong. */
-export const HEAD_OF_WRONGS =
-  /^\W*(?:(?:the|a|some|our|three|two|four|five|common|usual|classic|frequent|big|worst|other|my) )*(?:don'?ts?|do not|never(?:,? ever)?|avoid|mistakes?|errors|no-?nos?|bad (?:ideas?|habits?)|wrong|unsafe|not safe|not allowed|forbidden|pitfalls|myths?|habits to (?:break|drop)|what (?:not to do|to avoid|would be wrong|is wrong|goes wrong|can go wrong|must not happen|never to do)|things? (?:not to do|to avoid|never to do)|how not to(?: do it)?|(?:bin|discard|throw away|throw out|bin it|throw it (?:out|away)|discard it)(?: at once)?(?: (?:if|when|anything|whatever|what))?)(?: (?:ever|please|do|these|this|things?|that|people make|cooks make|to avoid|(?:with|for|about) (?:\w+ )?\w+))*(?: ?:| -|$)/;
+export const HEAD_OF_WRONGS = createWordPattern(
+  String.raw`^\W*(?:(?:the|a|some|our|three|two|four|five|common|usual|classic|frequent|big|worst|other|my) )*`,
+  "don'?ts?, do not, never(?:,? ever)?, avoid, mistakes?, errors, no-?nos?, bad (?:ideas?|habits?), wrong, unsafe, not safe, not allowed, forbidden, pitfalls, myths?, habits to (?:break|drop), what (?:not to do|to avoid|would be wrong|is wrong|goes wrong|can go wrong|must not happen|never to do), things? (?:not to do|to avoid|never to do), how not to(?: do it)?, (?:bin|discard|throw away|throw out|bin it|throw it (?:out|away)|discard it)(?: at once)?(?: (?:if|when|anything|whatever|what))?",
+  String.raw`(?: (?:ever|please|do|these|this|things?|that|people make|cooks make|to avoid|(?:with|for|about) (?:\w+ )?\w+))*(?: ?:| -|$)`,
+  '',
+);
 
 const HEAD_LENGTH = 60;
 

@@ -2,13 +2,17 @@
 
 import { prepare } from '../../food/prepare-pattern.ts';
 import { stripEmphasis } from '../read-line.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
 /** More than any recipe has; the rest of a runaway method is passed over. */
 const MOST_STEPS = 200;
 const STEP_LENGTH = 4000;
 const STEP_HEADING = /^(?:step\s+\d{1,3}\s*[:.)–—-]?|\d{1,3}[.)])\s*/i;
-const TABLE_HEAD =
-  /^(?:steps?|#|no\.?|what(?: to do)?|do|instructions?|actions?|time|minutes?|method|heat|details?|how long|temperature|temp|target|duration|tips?|notes?|cue|look for|task|stage|directions?|equipment|heat level|setting|core|until|doneness)$/i;
+const TABLE_HEAD = createWordPattern(
+  '^',
+  String.raw`steps?, #, no\.?, what(?: to do)?, do, instructions?, actions?, time, minutes?, method, heat, details?, how long, temperature, temp, target, duration, tips?, notes?, cue, look for, task, stage, directions?, equipment, heat level, setting, core, until, doneness`,
+  '$',
+);
 const CLOSING_TALK =
   /^(?:enjoy|bon app[ée]tit|let me know|would you like|feel free|i hope|hope you|happy cooking|guten appetit|buen provecho|buon appetito|if you(?:'d| would) like)/i;
 

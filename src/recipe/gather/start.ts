@@ -4,6 +4,7 @@ import { prepare } from '../../food/prepare-pattern.ts';
 import { type Details, readDetails } from '../read-details.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { RecipeMinutes } from '../recipe.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
 const TITLE_LENGTH = 120;
 const MOST_PARAGRAPHS = 50;
@@ -12,8 +13,11 @@ const TITLE_LABEL =
   /^(?:(?:recipe|option|idea|dish)(?: (?:no\.? ?)?(?:\d|one|two|three))?|recipe (?:name|title)|title|suggested recipe|my suggestion|larder recommends)\s*[:–—.-]\s*/i;
 const NO_TITLE =
   /^(?:(?:suggested |your |the )?recipe(?: suggestion| idea)?|larder recommends|description|introduction|overview)\s*:?$/i;
-const OPENING_TALK =
-  /^(?:sure|of course|certainly|absolutely|great|okay|ok|happy to|here(?:'|’)?s|here (?:is|are)|i(?:'|’)?(?:d| would|ll)|based on|with (?:the|your|these)|given|thank|gerne|natürlich|voici|bien sûr|claro|certo|ecco)\b/i;
+const OPENING_TALK = createWordPattern(
+  '^',
+  "sure, of course, certainly, absolutely, great, okay, ok, happy to, here(?:'|’)?s, here (?:is|are), i(?:'|’)?(?:d| would|ll), based on, with (?:the|your|these), given, thank, gerne, natürlich, voici, bien sûr, claro, certo, ecco",
+  String.raw`\b`,
+);
 
 const BRACKETED_HEAT = /\(([^()]{0,100}\d\s?°?\s?[CF]\b[^()]{0,100})\)/;
 

@@ -13,8 +13,11 @@ export interface Degrees {
   readonly text: string;
 }
 
-const FIGURE =
-  /(?<![\w.,/])(\d{1,3})(?: ?(?:°|º|degrees?|deg)? ?[cf]?)?(?: ?(?:-|to|or) ?(\d{1,3}))? ?(?:°|º|degrees?|deg)?\s?(c|f|celsius|fahrenheit|centigrade)\b|(?<![\w.,/])(\d{2,3}) ?(?:°|º|degrees?)(?! ?[cf]\b)/g;
+const SIGN = '(?:°|º|degrees?|deg)';
+const FIGURE = new RegExp(
+  String.raw`(?<![\w.,/])(\d{1,3})(?: ?${SIGN}? ?[cf]?)?(?: ?(?:-|to|or) ?(\d{1,3}))? ?${SIGN}?\s?(c|f|celsius|fahrenheit|centigrade)\b|(?<![\w.,/])(\d{2,3}) ?(?:°|º|degrees?)(?! ?[cf]\b)`,
+  'g',
+);
 const CORE_WORDS =
   /\b(?:thickest|inside|internal\w*|core|cent(?:re|er)|middle|probe|thermometer|instant-read|heart|reads?|registers?|hits?|reach(?:es)?|temps?|thigh|breast|done|doneness|pull(?:ed|ing|s)?)\b/;
 const OVEN_WORDS =

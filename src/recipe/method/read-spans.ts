@@ -4,6 +4,7 @@
 import { NUMBER_WORDS } from '../../food/number-words.ts';
 import { findTimes } from '../lexicon/times.ts';
 import type { FoldedText } from '../phrase-index.ts';
+import { createWordPattern } from '../word-pattern.ts';
 import { readClockSpans } from './read-clock.ts';
 
 export interface Span {
@@ -61,8 +62,12 @@ const MEASURED = new RegExp(
 const AGED = /^[ -](?:olds?|pregnant)\b/;
 const FOR = /\b(?:for|after|keeps?|within) $/;
 /** What stands before "a day" or "a week" where it is a time: behind "once" or "50 g" it is how often. */
-const LASTING =
-  /(?:^|[,(:;.-] ?|\b(?:for|in|after|within|about|at least|at most|up to|keeps?|or|than|to|is|takes?|lasts?|nearly|almost|over|under|only|and|good|just|half|leave|left|rest|stand|chill|wait|soak|marinate|overnight or|fridge|of|the|it|them)) $/;
+const LASTING = createWordPattern(
+  String.raw`(?:^|[,(:;.-] ?|\b`,
+  'for, in, after, within, about, at least, at most, up to, keeps?, or, than, to, is, takes?, lasts?, nearly, almost, over, under, only, and, good, just, half, leave, left, rest, stand, chill, wait, soak, marinate, overnight or, fridge, of, the, it, them',
+  ') $',
+  '',
+);
 const AGE_BEFORE = /\b(?:from|at|until|till|under|over|before|(?<!up )to|than)(?: about| around)? $/;
 function readCount(words: string | undefined): number {
   if (words === undefined || words === '') return Number.NaN;
@@ -93,8 +98,12 @@ function isNoLasting(plain: string, match: RegExpExecArray): boolean {
 }
 
 /** One of these stands in every time that is told. */
-const TIMED =
-  /\d|sec|min|hour|hr|day|night|week|month|year|winter|summer|spring|autumn|fall|season|noon|morn|even|dawn|lunch|tea|dinner|supper|breakfast|tomorrow|home|asleep|sleep|work|school|office|out|ever|ages|indefinitely|clock|harvest|crop|christmas|easter|bed|uary|april|june|july|august|ember|october/;
+const TIMED = createWordPattern(
+  '',
+  String.raw`\d, sec, min, hour, hr, day, night, week, month, year, winter, summer, spring, autumn, fall, season, noon, morn, even, dawn, lunch, tea, dinner, supper, breakfast, tomorrow, home, asleep, sleep, work, school, office, out, ever, ages, indefinitely, clock, harvest, crop, christmas, easter, bed, uary, april, june, july, august, ember, october`,
+  '',
+  '',
+);
 
 /** Every time that a folded text names, from left to right. Linear in its length. */
 export function readSpans(folded: FoldedText): readonly Span[] {
