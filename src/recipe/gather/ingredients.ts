@@ -9,6 +9,7 @@ import {
   readIngredientList,
 } from '../read-ingredient-line.ts';
 import { stripEmphasis } from '../read-line.ts';
+import { hasFigure } from '../read-number.ts';
 import type { IngredientOrigin, RecipeIngredient } from '../recipe.ts';
 import { createWordPattern } from '../word-pattern.ts';
 import { AMOUNT_AHEAD, createIngredientTable } from './table.ts';
@@ -91,7 +92,7 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
   }
 
   function isMeasured(text: string): boolean {
-    return prepare(AMOUNT_AHEAD).test(stripEmphasis(text)) || /\d/.test(text);
+    return prepare(AMOUNT_AHEAD).test(stripEmphasis(text)) || hasFigure(text);
   }
 
   /** A line that may be the heading of what comes below it; without anything below it is a food. */

@@ -39,6 +39,17 @@ export function isStepHeading(text: string): boolean {
   return prepare(STEP_HEADING).test(text);
 }
 
+/** "*For the mash*" or "For the sauce:" within the method: what comes below it begins a part of its own. */
+export function isPartHeading(text: string): boolean {
+  const plain = stripEmphasis(text).replace(/:$/, '');
+  return (
+    plain.length <= 40 &&
+    !/[.!?]$/.test(plain) &&
+    (/^(?:\*[^*]+\*|_[^_]+_):?$/.test(text.trim()) ||
+      /^(?:for|to) (?:the |make |assemble|serve|finish)/i.test(plain))
+  );
+}
+
 export interface MethodGatherer {
   addStep(text: string): void;
   addHeading(text: string): void;

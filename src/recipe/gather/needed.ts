@@ -2,6 +2,7 @@
 
 import { prepare } from '../../food/prepare-pattern.ts';
 import type { ReadLineFood } from '../read-ingredient-line.ts';
+import { hasFigure } from '../read-number.ts';
 import { createWordPattern } from '../word-pattern.ts';
 
 const NEEDED = createWordPattern(
@@ -24,7 +25,7 @@ interface NeededList {
 
 // "You need patience, a good pan and time" lists nothing: without a figure two counts, and mostly foods.
 function isList(list: string, readFood: ReadLineFood): boolean {
-  if (/\d/.test(list)) return true;
+  if (hasFigure(list)) return true;
   if ([...list.matchAll(COUNTS)].length < 2) return false;
   const parts = list.split(/,| and /).filter((part) => part.trim() !== '');
   return parts.length > 2 && parts.filter((part) => readFood(part).food !== null).length * 2 > parts.length;

@@ -3,6 +3,7 @@
 import { prepare } from '../../food/prepare-pattern.ts';
 import { type Details, readDetails } from '../read-details.ts';
 import { stripEmphasis } from '../read-line.ts';
+import { hasFigure } from '../read-number.ts';
 import type { RecipeMinutes } from '../recipe.ts';
 import { createWordPattern } from '../word-pattern.ts';
 
@@ -147,7 +148,7 @@ export function createStartGatherer(): StartGatherer {
       if (
         heads === null &&
         cells.length > 1 &&
-        cells.every((cell) => !/\d/.test(cell)) &&
+        cells.every((cell) => !hasFigure(cell)) &&
         cells.some((cell) => prepare(FACT_HEAD).test(cell))
       ) {
         heads = cells;
@@ -155,12 +156,12 @@ export function createStartGatherer(): StartGatherer {
       }
       if (heads !== null && heads.length === cells.length) {
         for (const [at, cell] of cells.entries())
-          if (/\d/.test(cell) && !addDetails(`${heads[at]}: ${cell}`)) addFact(`${heads[at]}: ${cell}`);
+          if (hasFigure(cell) && !addDetails(`${heads[at]}: ${cell}`)) addFact(`${heads[at]}: ${cell}`);
         return;
       }
       const [name = '', ...values] = cells.filter((cell) => cell !== '');
       const fact = `${name}: ${values.join(', ')}`;
-      if (/\d/.test(fact) && !addDetails(fact)) addFact(fact);
+      if (hasFigure(fact) && !addDetails(fact)) addFact(fact);
     },
     hasTitle: () => title !== null,
     hasAny: () => title !== null || paragraphs.length > 0,

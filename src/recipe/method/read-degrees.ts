@@ -1,5 +1,7 @@
 // Temperatures in a sentence, in degrees Celsius, and what they are measured in. One reader of degrees for every rule.
 
+import { hasFigure } from '../read-number.ts';
+
 export type Measured = 'core' | 'oven' | 'liquid' | 'store' | 'unknown';
 
 export interface Degrees {
@@ -57,7 +59,7 @@ function readMeasured(plain: string, at: number, c: number): Measured {
 
 /** Every temperature that a folded text gives, from left to right. */
 export function readDegrees(plain: string): readonly Degrees[] {
-  if (!/\d/.test(plain)) return [];
+  if (!hasFigure(plain)) return [];
   const found: Degrees[] = [];
   for (const match of plain.matchAll(FIGURE)) {
     const unit = match[3] ?? 'c';
