@@ -96,6 +96,8 @@ const SOAKS: ReadonlySet<string> = new Set('sauce dairy condiment liquid alcohol
 const HANDLES: ReadonlySet<string> = new Set(
   'cut coat shape mix lay soak wipe pickle thaw wash add peel stand'.split(' '),
 );
+/** Of the family of laying these take out: "lift the chicken out". */
+const TAKES_OUT: ReadonlySet<string> = new Set(['lift', 'take']);
 const PUTS_INTO: ReadonlySet<string> = new Set('coat soak mix lay add pickle stand'.split(' '));
 
 /** What a sentence that handles raw food soils: what it names, and what the act always soils. */
@@ -139,7 +141,9 @@ class Contact {
     );
     if (!acts.some(({ sense }) => HANDLES.has(sense))) return;
     this.soiled = new Set([...this.soiled, ...soiledBy(sentence)]);
-    if (!acts.some(({ sense }) => PUTS_INTO.has(sense))) return;
+    const { words } = sentence.folded;
+    const isTakenOut = ({ from }: Hit) => TAKES_OUT.has(words[from]?.key ?? '');
+    if (!acts.some((hit) => PUTS_INTO.has(hit.sense) && !isTakenOut(hit))) return;
     this.liquidSoiled = true;
     const liquids = sentence.firmFoods.filter(
       ({ food }) => SOAKS.has(food.roles[0]) || food.id.endsWith('-flour'),

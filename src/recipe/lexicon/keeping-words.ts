@@ -76,6 +76,7 @@ export const KEEPING_WORDS = {
   /** Gas of what grows inside. */
   swollenTin:
     'swollen/bulging/bulged/blown/domed/leaking/spurting tin/can/jar/lid/lids/tins/cans/jars, tin/can/jar/tins/cans/jars … swollen/bulging/bulged/domed/leaking',
+  swollenWord: 'bulging, bulged, swollen, domed',
   goneOff:
     'mouldy, moldy, off … mould/mold, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past its/their use-by, rotten, going off, on the turn',
   saltless:

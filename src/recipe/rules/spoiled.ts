@@ -3,6 +3,7 @@
 import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
 
 /** Words that a refused line and one of the recipe share at least. */
@@ -23,6 +24,14 @@ function checkRefused({ recipe, readings }: Method): readonly Finding[] {
   });
 }
 
+/** Whether it tells of another hazard than the mould itself. */
+function warns({ hits, folded: { words } }: Sentence): boolean {
+  return hits.some(
+    ({ sense, from, negated }) => sense === 'hazard' && !negated && !MOULD.has(words[from]?.key ?? ''),
+  );
+}
+const MOULD: ReadonlySet<string> = new Set(['mould', 'mold']);
+
 /** "Scrape off the mould, the rest is fine": on the list, or used by a step. */
 function checkGoneOff(method: Method): readonly Finding[] {
   const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
@@ -30,18 +39,23 @@ function checkGoneOff(method: Method): readonly Finding[] {
     (one) =>
       one.asks('goneOff') !== undefined &&
       one.asks('discard') === undefined &&
-      (one.names('waved') || !one.isCaution) &&
+      (one.names('waved') || !warns(one)) &&
       !one.names('if', 'not'),
   );
   if (at === undefined) return [];
   return [report('not-food', 'danger', `${namePlace(at)} uses what has gone off: ${quote(at)}.`, at)];
 }
 
+/** "A bulging tin", and on the list "1 tin of beans, bulging". */
+function isSwollen(one: Sentence): boolean {
+  const listed = one.place === 'ingredients' && one.names('tinnedWord');
+  return one.asks('swollenTin') !== undefined || (listed && one.asks('swollenWord') !== undefined);
+}
+
 /** Source: CDC, botulism prevention: what swells, leaks or spurts is thrown away unopened. */
 function checkSwollen(method: Method): readonly Finding[] {
   const at = findTold(method).find(
-    (one) =>
-      one.asks('swollenTin') !== undefined && one.asks('discard') === undefined && !one.names('if', 'not'),
+    (one) => isSwollen(one) && one.asks('discard') === undefined && !one.names('if', 'not'),
   );
   if (at === undefined) return [];
   const message = `${namePlace(at)} uses a tin that has swollen; the CDC throws it away unopened: ${quote(at)}.`;
