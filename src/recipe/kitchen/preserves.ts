@@ -30,7 +30,10 @@ export function refusesAcid(sentence: Sentence): boolean {
   return sentence.names('acid') && (sentence.names('scolds', 'skip') || sentence.asks('acid') === undefined);
 }
 
-/** Of vinegar and water together less vinegar than this makes no pickle. Source: NCHFP, no less than half. */
+/**
+ * Of vinegar and water together less vinegar than this surely makes no pickle. The NCHFP never thins the vinegar of a
+ * tested recipe; the share is our own, far below what recipes take.
+ */
 const LEAST_VINEGAR = 0.2;
 
 /** Grams of the listed foods that a test takes; null where one has no amount. */

@@ -155,7 +155,7 @@ function checkBeans(one: ListedFood, method: Method): readonly Finding[] {
   ];
 }
 
-/** Minutes that bitter lupins lie in water that is changed. Source: BfR, opinion 003/2017: days, or sweet ones. */
+/** Minutes that bitter lupins lie in water that is changed. Source: BfR, 2017: sweet lupins, or debittered ones; that it takes days is common practice, the figure our own. */
 const LEAST_SOAK = 36 * 60;
 
 function checkLupins(method: Method): readonly Finding[] {

@@ -52,13 +52,13 @@ function isSwollen(one: Sentence): boolean {
   return one.asks('swollenTin') !== undefined || (listed && one.asks('swollenWord') !== undefined);
 }
 
-/** Source: CDC, botulism prevention: what swells, leaks or spurts is thrown away unopened. */
+/** Source: CDC, botulism prevention: what swells, leaks or spurts is thrown away. */
 function checkSwollen(method: Method): readonly Finding[] {
   const at = findTold(method).find(
     (one) => isSwollen(one) && one.asks('discard') === undefined && !one.names('if', 'not'),
   );
   if (at === undefined) return [];
-  const message = `${namePlace(at)} uses a tin that has swollen; the CDC throws it away unopened: ${quote(at)}.`;
+  const message = `${namePlace(at)} uses a tin that has swollen; the CDC throws it away: ${quote(at)}.`;
   return [report('botulism', 'danger', message, at)];
 }
 
