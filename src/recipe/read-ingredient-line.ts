@@ -107,6 +107,8 @@ function writeCandidates(whole: string): readonly string[] {
   ];
   if (!prepare(AMOUNT).test(head) && prepare(AMOUNT).test(tail)) candidates.unshift(`${tail} ${head}`);
   else if (!prepare(AMOUNT).test(head) && amount !== undefined) candidates.unshift(`${amount} ${head}`);
+  // "Red kidney beans, dried" are another food than the tinned ones.
+  if (/^dr(?:ied|y)\b/i.test(tail)) candidates.unshift(ordered);
   return [...new Set(candidates.filter((candidate) => candidate !== ''))];
 }
 

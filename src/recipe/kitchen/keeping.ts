@@ -138,32 +138,35 @@ function readPlace(sentence: Sentence, span: Span, act: Hit | null): KeepingPlac
 function isPutOut(sentence: Sentence): boolean {
   const near = [sentence, ...(sentence.next === null ? [] : [sentence.next])];
   if (near.some((one) => asksCold(one) || one.asks('freezer', 'freeze') !== undefined)) return false;
-  const act = sentence.asks(...PLACES);
+  const act = sentence.asks(...PLACES, 'pour');
   if (act === undefined) return false;
   const stands = act.sense === 'stand' || act.sense === 'keep';
   const warm = sentence.asks('warmPlace') ?? (stands ? sentence.next?.asks('warmPlace') : undefined);
-  return warm !== undefined || sentence.names('fromCold');
+  return (
+    warm !== undefined || sentence.names('fromCold') || sentence.says('flask') || sentence.says('thermos')
+  );
 }
 
 /**
  * A time that stands between two sentences, or behind no number: "Set it out at noon. It is eaten at nine", "leave it
  * on the stove and fry it tomorrow".
  */
-function readStory(sentence: Sentence): Span | null {
-  const { next } = sentence;
+function readStory(sentence: Sentence, { steps }: Method): Span | null {
+  const next =
+    sentence.next ?? (sentence.step === null ? null : (steps[steps.indexOf(sentence) + 1] ?? null));
   if (sentence.longestMinutes > 0 || !isPutOut(sentence)) return null;
   const at = sentence.plain.length;
   const hours = readHoursBetween(sentence.plain, next?.plain ?? '');
   if (hours !== null) return { low: hours * 60, high: hours * 60, at, end: at, loose: true };
   if (sentence.names('fromCold') && namesHour(sentence.plain))
     return { low: 60, high: 240, at, end: at, loose: true };
-  const later = sentence.asks('later') ?? next?.asks('later');
+  const later = sentence.asks('later') ?? sentence.next?.asks('later');
   return later === undefined ? null : { low: 8 * 60, high: 12 * 60, at, end: at, loose: true };
 }
 
 function gatherKeepings(method: Method): readonly Keeping[] {
   return findTold(method).flatMap((sentence): readonly Keeping[] => {
-    const story = readStory(sentence);
+    const story = readStory(sentence, method);
     if (story !== null) return [{ sentence, span: story, act: 'stand', place: 'out' }];
     return sentence.spans.flatMap((span): Keeping[] => {
       if (isDenied(sentence, span)) return [];

@@ -51,7 +51,8 @@ export function isBakedGoods(method: Method): boolean {
   const { listed, steps } = method;
   if (listed.some(({ food }) => food.origins.some((origin) => FLESH.has(origin)))) return false;
   if (!steps.some((one) => one.asks('bake') !== undefined)) return false;
-  if (method.opening[0]?.names('custardDish') === true) return false;
+  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
+  if ([method.opening[0], ...lines].some((one) => one?.names('custardDish') === true)) return false;
   const has = (test: (food: Food) => boolean) => listed.some(({ food }) => test(food));
   const raised = has(({ category, roles }) => category === 'baking-aid' || roles[0] === 'baking');
   const flour = has(({ id }) => id.endsWith('-flour'));

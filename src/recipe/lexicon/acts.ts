@@ -16,7 +16,8 @@ export const ACTS = {
   thaw: 'thaw, defrost, unfreeze, thaw out',
   cut: 'cut, chop, slice, dice, carve, shred, trim, joint, fillet, cube, quarter, halve, score, butterfly, spatchcock, bone, debone, sliver, hack, portion, grate, snip',
   mix: 'mix, stir, combine, toss, whisk, blend, fold, knead, mash, whizz, blitz, beat, pulse, process, liquidise, puree, muddle, work',
-  shape: 'shape, form, roll, press, squeeze, mould, flatten, stuff, thread, skewer, wrap',
+  shape:
+    'shape, tenderise, tenderize, pound, form, roll, press, squeeze, mould, flatten, stuff, thread, skewer, wrap',
   lay: 'put, place, lay, set, arrange, transfer, move, lift, spread, pile, return, drop, slide, take, heap, load, stack, tip, turn, shift, rest, sit, fill, pack, push, pop, line … up, shut',
   coat: 'coat, dip, dredge, rub, massage, brush, marinate, baste, glaze, paint, season, smear, slather, pull … through, drag … through, dunk, dust, dab, daub, mop',
   wash: 'wash, rinse, scrub, clean, sanitise, sanitize, disinfect, run … under/through/over, run cold water … over/through, hold … under, wash up, sluice, swill',

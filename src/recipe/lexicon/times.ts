@@ -23,7 +23,7 @@ const TIMES = {
   '24 72': `${UP_TO}/since next? ${DAYS}/weekend, ${UP_TO}/since the weekend, through to the? ${DAYS}/weekend`,
   '36 36': 'the/a day and a half',
   '48 48': 'all weekend, the whole weekend, over the weekend',
-  '120 168': 'all week, the whole week, during/through the week',
+  '120 168': 'all week, the whole week, during/through the week, for the week',
   '336 672': 'for weeks, for ages, weeks on end',
   '1440 7200': `${UP_TO}/before/at the? christmas/easter/midsummer/${SEASONS}/${MONTHS}, ${UP_TO}/before/at next year/harvest/crop/season/${SEASONS}, ${UP_TO}/before the next harvest/crop/season, through to the? ${SEASONS}/christmas, ${UP_TO}/before next years crop/harvest, through/over/for/all the? whole? winter/summer/year/season, for a season, month to/after month`,
   '1440 8760': 'for months, for years, indefinitely, for ever, forever',

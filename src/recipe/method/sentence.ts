@@ -31,6 +31,7 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set(
 const NEGATION_REACH = 9;
 const THINGS: ReadonlySet<Sense> = new Set<Sense>(['plate', 'hotVessel', 'kitchenThing', 'bowl', 'nut']);
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
+const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
 /** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
@@ -141,8 +142,14 @@ export class Sentence {
     const clauseAt = (at: number) => clauseOf[at] ?? 0;
     // "Don't waste the marinade", "don't fret that it is pink" forbid neither.
     const useUps = found.filter(({ sense }) => sense === 'useUp' || sense === 'shrugged');
+    // "No longer than 4 days" sets a limit and forbids nothing.
+    const sets = (at: number) => words[at + 1]?.key === 'than' && MEASURES.has(words[at]?.key ?? '');
     const denials = found.filter(
-      ({ sense, from }) => DENIALS.has(sense) && !useUps.some((one) => one.from <= from && from < one.to),
+      ({ sense, from, to }) =>
+        DENIALS.has(sense) &&
+        !sets(to) &&
+        !sets(from - 1) &&
+        !useUps.some((one) => one.from <= from && from < one.to),
     );
     const conditions = found.filter(({ sense }) => sense === 'if');
     // "Do not wash or rinse": what is joined by "or" is denied with it.

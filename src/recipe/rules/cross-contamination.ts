@@ -73,6 +73,8 @@ function isLeftDirtyBehind({ next }: Sentence): boolean {
   return next.names('leftDirty') || isThingUnwashed(next);
 }
 
+const OWNERS: ReadonlySet<string> = new Set(['its', 'their']);
+
 /** The soiled thing that a sentence uses again; undefined where it is clean, another one or forbidden. */
 function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
   const held = sentence.asks('heldRaw');
@@ -90,9 +92,12 @@ function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
       return false;
     if (washed === 'all' || washed.includes(thing)) return false;
     const same = sentence.hits.some(
-      ({ sense, to, negated }) => sense === 'sameOne' && !negated && to <= hit.from && hit.from - to < 3,
+      ({ sense, to, negated }) => sense === 'sameOne' && !negated && to <= hit.from && hit.from - to < REACH,
     );
-    const again = sentence.folded.words[hit.to]?.key === 'again';
+    // "Onto the platter again", "back in its bowl".
+    const { words } = sentence.folded;
+    const own = sentence.names('putBack') && OWNERS.has(words[hit.from - 1]?.key ?? '');
+    const again = own || words[hit.to]?.key === 'again';
     if (held !== undefined && held.from > hit.from && (raw || soiled.has(thing))) return true;
     return (soiled.has(thing) || (raw && dirty)) && (same || again || dirty);
   });

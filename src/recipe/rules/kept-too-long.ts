@@ -47,10 +47,7 @@ export function checkKeptTooLong(method: Method): readonly Finding[] {
         sentence.spans.length === 1 &&
         sentence.firmFoods.length === 0);
     if (!KEEPS.has(act) && (place !== 'cold' || PREPARES.has(act) || !alone)) return false;
-    if (
-      speaksOfWhatKeeps(sentence) ||
-      sentence.names('pickle', 'freeze', 'keepsAlone', 'oil', 'pregnant', 'infant')
-    )
+    if (speaksOfWhatKeeps(sentence) || sentence.names('pickle', 'keepsAlone', 'oil', 'pregnant', 'infant'))
       return false;
     const delicate = namedKinds(sentence).length > 0 || method.listed.some(({ food }) => isDelicate(food));
     return span.high > (delicate ? MOST_DAYS_DELICATE : MOST_DAYS) * DAY;
