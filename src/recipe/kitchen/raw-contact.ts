@@ -182,6 +182,19 @@ export function followContact(method: Method): {
   return { at, end: contact.see() };
 }
 
+/** Where a sentence names, as a food, what raw meat lay in: "the teriyaki". */
+export function soakedPlaces(
+  { foods, folded: { words } }: Sentence,
+  { soakedIn }: Kitchen,
+): readonly Pick<Hit, 'from' | 'to' | 'clause'>[] {
+  return foods
+    .filter(({ food, negated }) => soakedIn.has(food.id) && !negated)
+    .map(({ at, keys }) => {
+      const from = words.findIndex(({ start }) => start === at);
+      return { from, to: from + keys.length, clause: -1 };
+    });
+}
+
 /** Whether a food, or with null the dish, goes over heat behind a sentence of the steps. */
 export function isHeatedLater(method: Method, sentence: Sentence, foodId: string | null): boolean {
   const from = method.steps.indexOf(sentence);

@@ -10,6 +10,7 @@ import {
   isHeatedLater,
   isHeating,
   type Kitchen,
+  soakedPlaces,
   soilingKinds,
   THINGS,
   washedThings,
@@ -179,19 +180,6 @@ const REACH_OF_SOURCE = 7;
 const COLD_VESSELS: ReadonlySet<string> = new Set('bowl bag tub box container dish basin'.split(' '));
 
 const LIQUIDS: ReadonlySet<string> = new Set(['liquidThing', 'liquidOfRaw']);
-
-/** Where a sentence names, as a food, what raw meat lay in: "the teriyaki". */
-function soakedPlaces(
-  { foods, folded: { words } }: Sentence,
-  { soakedIn }: Kitchen,
-): readonly Pick<Hit, 'from' | 'to' | 'clause'>[] {
-  return foods
-    .filter(({ food, negated }) => soakedIn.has(food.id) && !negated)
-    .map(({ at, keys }) => {
-      const from = words.findIndex(({ start }) => start === at);
-      return { from, to: from + keys.length, clause: -1 };
-    });
-}
 
 /** "The juice from the raw mince", "the yoghurt that is left from the raw chicken": told of here, and eaten. */
 function servesLiquidOfRaw(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
