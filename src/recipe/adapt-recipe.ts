@@ -3,6 +3,7 @@
 
 import { convertUnits, type WantedUnits } from './convert-units.ts';
 import { findPlaces } from './find-places.ts';
+import { hasFigure } from './read-number.ts';
 import type { Recipe, RecipeIngredient } from './recipe.ts';
 import { listPans, type Rounding, scaleLine, scaleStep } from './scale.ts';
 import { readStepTimes } from './step-times.ts';
@@ -56,7 +57,7 @@ function tellNotScaled(recipe: ReadParts, factor: number): readonly NotScaled[] 
     const { text, rounding } = scaleLine(ingredient.text, ingredient, factor);
     const isSame = text === ingredient.text;
     if (rounding !== null) told.push({ kind: 'rounded', text, ...rounding });
-    else if (isSame && /\d/.test(text) && !/%/.test(text)) told.push({ kind: 'amount', text });
+    else if (isSame && hasFigure(text) && !/%/.test(text)) told.push({ kind: 'amount', text });
   }
   const pans = new Set(recipe.steps.flatMap(listPans));
   for (const text of pans) told.push({ kind: 'pan', text });

@@ -2,7 +2,7 @@
 
 import { ALLERGENS, type Allergen } from '../food/allergens.ts';
 import { findFood } from '../food/foods.ts';
-import { readIngredient } from '../food/read-ingredient.ts';
+import { readIngredientOnce } from './read-ingredient-once.ts';
 
 /** Everyday words for the allergens of the closed list, in the singular and with single spaces. */
 const ALLERGEN_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
@@ -131,7 +131,7 @@ export function readAvoidWord(word: string): readonly string[] {
   const parts = splitNames(plain);
   if (parts.length > 1 && !isNameOfFood(plain)) return [...new Set(parts.flatMap(readAvoidWord))];
   // "Peanutz" and "eggs yolk" are read as the food that they are, and this food may be the whole allergen.
-  const { food, name } = readIngredient(plain);
+  const { food, name } = readIngredientOnce(plain);
   const meant = food === null || food === undefined ? undefined : readGroup(fold(name));
   return meant?.every(isAllergen) === true ? meant : [plain];
 }
@@ -145,7 +145,7 @@ export function splitNames(line: string): readonly string[] {
 }
 
 function isNameOfFood(plain: string): boolean {
-  const food = findFood(readIngredient(plain).food ?? '');
+  const food = findFood(readIngredientOnce(plain).food ?? '');
   return [food?.name, food?.plural, ...(food?.names ?? [])].some((name) => name?.toLowerCase() === plain);
 }
 

@@ -2,57 +2,109 @@
 
 import type { Allergen } from '../food/allergens.ts';
 import type { Diet } from '../food/diets.ts';
-import { foldText } from '../food/normalise-text.ts';
-import { prepare } from '../food/prepare-pattern.ts';
+import { foldText, readWords } from '../food/normalise-text.ts';
 
 export interface Claims {
   readonly without: ReadonlySet<Allergen>;
   readonly fits: ReadonlySet<Diet>;
 }
 
-const NO_ANIMAL: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs'];
+type Meaning = readonly [readonly Allergen[], readonly Diet[]];
 
-const CLAIMS: readonly (readonly [RegExp, readonly Allergen[], readonly Diet[]])[] = [
-  [
-    /\b(?:vegan(?:e[nrs]?|o|a)?|vegetal(?:e?s?)|pflanzlich\w*|plantaardig\w*|(?:a )?base (?:de plantes|vegetale?)|plant[- ]based|plant)\b/,
-    NO_ANIMAL,
-    ['vegan', 'vegetarian', 'pescatarian', 'dairy-free', 'egg-free', 'low-lactose', 'halal', 'kosher'],
-  ],
-  [
-    /\b(?:vegetarian|veggie|meat[- ]free|meatless)\b/,
-    ['fish', 'crustaceans', 'molluscs'],
-    ['vegetarian', 'pescatarian', 'halal'],
-  ],
-  [
-    /\b(?:dairy|milk)[- ]free\b|\bnon[- ]dairy\b|\bpareve\b|\bwithout (?:any )?(?:milk|dairy)\b|\bno dairy\b/,
-    ['milk'],
-    ['dairy-free', 'low-lactose'],
-  ],
-  [/\blactose[- ]free\b/, [], ['low-lactose']],
-  [/\begg[- ]free\b|\beggless\b|\b(?:without|no) (?:any )?eggs?\b/, ['egg'], ['egg-free']],
-  [/\b(?:gluten|wheat)[- ]free\b|\bwithout (?:any )?(?:gluten|wheat)\b/, ['gluten'], ['gluten-free']],
-  [/\bnut[- ]free\b|\bwithout (?:any )?nuts\b/, ['nuts', 'peanut'], ['nut-free']],
-  [/\b(?:soya?|soybean)[- ]free\b/, ['soy'], []],
-  [/\bpeanut[- ]free\b/, ['peanut'], []],
-  [/\bsesame[- ]free\b/, ['sesame'], []],
-  [/\b(?:celery|celeriac)[- ]free\b/, ['celery'], []],
-  [/\bmustard[- ]free\b/, ['mustard'], []],
-  [/\bfish[- ]free\b/, ['fish'], []],
-  [/\b(?:shellfish|crustacean|prawn|shrimp)[- ]free\b/, ['crustaceans'], []],
-  [/\b(?:shellfish|mollusc|oyster)[- ]free\b/, ['molluscs'], []],
-  [/\blupin[- ]free\b/, ['lupin'], []],
-  [/\b(?:sul(?:ph|f)ite[- ]free|unsul(?:ph|f)ured)\b/, ['sulphites'], []],
-  [/\b(?:alcohol[- ]free|non[- ]alcoholic|halal)\b/, [], ['halal']],
-  [/\bkosher\b(?! salt)/, [], ['kosher']],
+const VEGAN: Meaning = [
+  ['milk', 'egg', 'fish', 'crustaceans', 'molluscs'],
+  ['vegan', 'vegetarian', 'pescatarian', 'dairy-free', 'egg-free', 'low-lactose', 'halal', 'kosher'],
 ];
+const VEGETARIAN: Meaning = [
+  ['fish', 'crustaceans', 'molluscs'],
+  ['vegetarian', 'pescatarian', 'halal'],
+];
+const NO_MILK: Meaning = [['milk'], ['dairy-free', 'low-lactose']];
+const NO_EGG: Meaning = [['egg'], ['egg-free']];
+const NO_GLUTEN: Meaning = [['gluten'], ['gluten-free']];
+const NO_NUTS: Meaning = [['nuts', 'peanut'], ['nut-free']];
+const NO_SOY: Meaning = [['soy'], []];
+const NO_SULPHITES: Meaning = [['sulphites'], []];
+const NO_ALCOHOL: Meaning = [[], ['halal']];
+
+/** Words that are claims by themselves. */
+const SAID: Readonly<Record<string, Meaning>> = {
+  plant: VEGAN,
+  vegetarian: VEGETARIAN,
+  veggie: VEGETARIAN,
+  meatless: VEGETARIAN,
+  pareve: NO_MILK,
+  eggless: NO_EGG,
+  unsulphured: NO_SULPHITES,
+  unsulfured: NO_SULPHITES,
+  halal: NO_ALCOHOL,
+};
+/** "Vegano", "pflanzlich": the same in other languages, by how they begin. */
+const VEGAN_STEMS = ['vegan', 'vegetal', 'pflanzlich', 'plantaardig'];
+
+/** What stands before "-free". */
+const FREE: Readonly<Record<string, Meaning>> = {
+  meat: VEGETARIAN,
+  dairy: NO_MILK,
+  milk: NO_MILK,
+  lactose: [[], ['low-lactose']],
+  egg: NO_EGG,
+  gluten: NO_GLUTEN,
+  wheat: NO_GLUTEN,
+  nut: NO_NUTS,
+  soy: NO_SOY,
+  soya: NO_SOY,
+  soybean: NO_SOY,
+  peanut: [['peanut'], []],
+  sesame: [['sesame'], []],
+  celery: [['celery'], []],
+  celeriac: [['celery'], []],
+  mustard: [['mustard'], []],
+  fish: [['fish'], []],
+  shellfish: [['crustaceans', 'molluscs'], []],
+  crustacean: [['crustaceans'], []],
+  prawn: [['crustaceans'], []],
+  shrimp: [['crustaceans'], []],
+  mollusc: [['molluscs'], []],
+  oyster: [['molluscs'], []],
+  lupin: [['lupin'], []],
+  sulphite: NO_SULPHITES,
+  sulfite: NO_SULPHITES,
+  alcohol: NO_ALCOHOL,
+};
+/** What stands behind "without"; of these `NO` is said as well of what the next set names. */
+const WITHOUT: Readonly<Record<string, Meaning>> = {
+  milk: NO_MILK,
+  dairy: NO_MILK,
+  egg: NO_EGG,
+  eggs: NO_EGG,
+  gluten: NO_GLUTEN,
+  wheat: NO_GLUTEN,
+  nuts: NO_NUTS,
+};
+const NO: ReadonlySet<string> = new Set(['dairy', 'egg', 'eggs']);
+
+/** What the word at a place claims together with those beside it. */
+function readClaim(words: readonly string[], at: number): Meaning | undefined {
+  const word = words[at] ?? '';
+  const next = words[at + 1];
+  const behind = next === 'any' ? words[at + 2] : next;
+  if (next === 'free' && FREE[word] !== undefined) return FREE[word];
+  if (word === 'non') return next === 'dairy' ? NO_MILK : next === 'alcoholic' ? NO_ALCOHOL : undefined;
+  if (word === 'without') return WITHOUT[behind ?? ''];
+  if (word === 'no') return NO.has(behind ?? '') ? WITHOUT[behind ?? ''] : undefined;
+  if (word === 'base' && next === 'de' && words[at + 2] === 'plantes') return VEGAN;
+  if (word === 'kosher') return next === 'salt' ? undefined : [[], ['kosher']];
+  return SAID[word] ?? (VEGAN_STEMS.some((stem) => word.startsWith(stem)) ? VEGAN : undefined);
+}
 
 /** The claims of one line, as far as they are of the closed lists. */
 export function readClaims(text: string): Claims {
-  const plain = foldText(text);
+  const words = readWords(foldText(text)).flatMap(({ key }) => key.split('-'));
   const without = new Set<Allergen>();
   const fits = new Set<Diet>();
-  for (const [pattern, allergens, diets] of CLAIMS) {
-    if (!prepare(pattern).test(plain)) continue;
+  for (const at of words.keys()) {
+    const [allergens, diets] = readClaim(words, at) ?? [[], []];
     for (const allergen of allergens) without.add(allergen);
     for (const diet of diets) fits.add(diet);
   }

@@ -70,37 +70,13 @@ const BEFORE: ReadonlySet<string> = new Set([
   'substitute',
   'substituting',
   // Without, and nor, in other languages.
-  ...[
-    'sans',
-    'senza',
-    'ohne',
-    'sin',
-    'sem',
-    'zonder',
-    'bez',
-    'ni',
-    'kein',
-    'keine',
-    'geen',
-    'utan',
-    'uden',
-  ].map(foldPlural),
+  ...'sans senza ohne sin sem zonder bez ni kein keine geen utan uden'.split(' ').map(foldPlural),
 ]);
-const BEHIND: ReadonlySet<string> = new Set([
-  'free',
-  'substitute',
-  'alternative',
-  'replacement',
-  'flavoured',
-  'flavored',
-  'shaped',
-  'vegetal',
-  'vegetale',
-  'vegano',
-  'vegana',
-  'vegane',
-  'vegetarienne',
-]);
+const BEHIND: ReadonlySet<string> = new Set(
+  'free substitute alternative replacement flavoured flavored shaped vegetal vegetale vegano vegana vegane vegetarienne'.split(
+    ' ',
+  ),
+);
 // "Tofu bacon", "carrot lox": what stands before the meat says what it is made of.
 const PLANT_BEFORE: ReadonlySet<string> = new Set(
   'tofu tempeh seitan jackfruit soya tvp quorn veggie vegetarian meatless meat-free meatfree plant facon faux imitation'
@@ -117,16 +93,7 @@ const CURED: ReadonlySet<string> = new Set(
     .split(' ')
     .map(foldPlural),
 );
-const ANIMALS: ReadonlySet<string> = new Set([
-  'meat',
-  'poultry',
-  'pork',
-  'game',
-  'fish',
-  'shellfish',
-  'milk',
-  'egg',
-]);
+const ANIMALS: ReadonlySet<string> = new Set('meat poultry pork game fish shellfish milk egg'.split(' '));
 
 /** Whether the words before and in a mention of meat call a plant by its name. */
 function isPlantMeat(

@@ -78,74 +78,70 @@ export function createLanguageWatch(): LanguageWatch {
   };
 }
 
-type Rewriting = readonly (readonly [RegExp, string])[];
+/** Each word with what it means in an English line. */
+type Meanings = Readonly<Record<string, string>>;
 
-const SPOONS: Rewriting = [
-  [/\bcuill[eè]res? (?:[aà] (?:soupe|table)|[aà] s\.?|s\.?)(?= )/giu, 'tbsp'],
-  [/\bcuill[eè]res? (?:[aà] (?:caf[eé]|th[eé])|[aà] c\.?|c\.?)(?= )/giu, 'tsp'],
-  [/\bc\. ?[aà] ?s\.?(?= )/giu, 'tbsp'],
-  [/\bc\. ?[aà] ?c\.?(?= )/giu, 'tsp'],
-  [/\bcolher(?:es)? de sopa\b|\bcolher(?:es)? \(sopa\)/giu, 'tbsp'],
-  [/\bcolher(?:es)? de ch[aá]\b|\bcolher(?:es)? \(ch[aá]\)/giu, 'tsp'],
-  [/\bcucharaditas?\b/giu, 'tsp'],
-  [/\bcucharadas?\b/giu, 'tbsp'],
-  [/\bcucchiain[oi]\b/giu, 'tsp'],
-  [/\bcucchiai(?:o)?\b/giu, 'tbsp'],
-  [/\btheelepels?\b|\btl\b/giu, 'tsp'],
-  [/\beetlepels?\b/giu, 'tbsp'],
-  [/\bx[ií]caras?\b/giu, 'cup'],
-  [
-    /\bgousses?\b|\bdentes?(?= de alho)|\bdientes?(?= de ajo)|\bspicchi(?:o)?\b|\bteen(?:tjes?)?\b|\btenen\b/giu,
-    'cloves',
-  ],
-  [/^((?:about )?[\d½¼¾⅓⅔⅛.,/ –-]+(?:tbsp|tsp|cups?|cloves)) (?:de |di |d['’])\s?/iu, '$1 '],
-];
+function readMeanings(meanings: Meanings): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(meanings).flatMap(([english, words]) => words.split(' ').map((word) => [word, english])),
+  );
+}
+
+// Names of two words come first: "cuillère à soupe", "colher (chá)".
+const SPOON =
+  /\b(?:cuill[eè]res?|colher(?:es)?|c\.) ?\(?(?:[aà] ?|de )?(soupe|table|sopa|s\.?|caf[eé]|th[eé]|ch[aá]|c\.?)\)?(?= )/giu;
+const SPOONS = readMeanings({
+  tsp: 'cucharadita cucharaditas cucchiaino cucchiaini theelepel theelepels tl',
+  tbsp: 'cucharada cucharadas cucchiaio cucchiai eetlepel eetlepels',
+  cup: 'xícara xícaras xicara xicaras',
+  cloves: 'gousse gousses spicchio spicchi teen teentje teentjes tenen',
+});
+const GARLIC_TEETH = /\bd(?:i)?entes?(?= de (?:alho|ajo))/giu;
+const OF_AMOUNT = /^((?:about )?[\d½¼¾⅓⅔⅛.,/ –-]+(?:tbsp|tsp|cups?|cloves)) (?:de |di |d['’])\s?/iu;
 
 // Ground, and by the spoon, it is the spice.
 const SPICE =
   /pulver|poeder|edels|rosenscharf|ger[äa]uchert|gemahlen|gerookt|\b(?:tl|el|tsp|tbsp|prise|theelepel|eetlepel|snuf\w*)\b/iu;
 
-const NAMES: Readonly<Record<Language, Rewriting>> = {
-  de: [
-    [/\bpaprika(?:schoten?)?\b/giu, 'peppers'],
-    [/\bpeperoni\b/giu, 'chillies'],
-    [/\b(?:rinder)hack(?:fleisch)?\b/giu, 'beef mince'],
-    [/\bhack(?:fleisch)?\b/giu, 'mince'],
-    [/\brind(?:fleisch)?\b/giu, 'beef'],
-    [/\bknollensellerie\b/giu, 'celeriac'],
-  ],
-  fr: [
-    [/\braisins?\b(?! secs?)/giu, 'grapes'],
-    [/\bprunes?\b/giu, 'plums'],
-    [/\blard\b/giu, 'bacon'],
-  ],
-  es: [[/\bpan\b/giu, 'bread']],
-  pt: [
-    [/\bbatatas?\b(?![ -]doces?)/giu, 'potatoes'],
-    [/\bperu\b/giu, 'turkey'],
-    [/\bdentes?\b(?= de alho)/giu, 'cloves'],
-  ],
-  it: [[/\bpeperon[ei]\b/giu, 'peppers']],
-  nl: [
-    [/\bpaprika['’]?s?\b/giu, 'peppers'],
-    [/\b(?:slag)?room\b/giu, 'double cream'],
-  ],
+const NAMES: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  de: readMeanings({
+    peppers: 'paprika paprikaschote paprikaschoten',
+    chillies: 'peperoni',
+    'beef mince': 'rinderhack rinderhackfleisch',
+    mince: 'hack hackfleisch',
+    beef: 'rind rindfleisch',
+    celeriac: 'knollensellerie',
+  }),
+  fr: readMeanings({ grapes: 'raisin raisins', plums: 'prune prunes', bacon: 'lard' }),
+  es: readMeanings({ bread: 'pan' }),
+  pt: readMeanings({ potatoes: 'batata batatas', turkey: 'peru' }),
+  it: readMeanings({ peppers: 'peperone peperoni' }),
+  nl: readMeanings({ peppers: "paprika paprikas paprika's", 'double cream': 'room slagroom' }),
 };
+/** Dried and sweet they are what the English word says. */
+const OTHERWISE = /raisins? secs?|batatas?[ -]doces?/iu;
 
-function rewrite(text: string, rewriting: Rewriting): string {
-  return rewriting.reduce((line, [pattern, word]) => line.replace(pattern, word), text);
+function rewrite(text: string, meanings: ReadonlyMap<string, string>): string {
+  return text.replace(
+    /[\p{L}\p{M}'’]+/gu,
+    (word) => meanings.get(word.toLowerCase().replace('’', "'")) ?? word,
+  );
+}
+
+function rewriteSpoons(text: string): string {
+  const spoons = text.replace(SPOON, (_, kind: string) => (/^[st](?!h)/i.test(kind) ? 'tbsp' : 'tsp'));
+  return rewrite(spoons.replace(GARLIC_TEETH, 'cloves'), SPOONS).replace(OF_AMOUNT, '$1 ');
 }
 
 /** The line in words that the reading of foods knows. */
 export function rewriteForeignWords(text: string, language: Language | null): string {
   // English lines with plain letters hold none of these words; most lines of most recipes end here.
-  const spoons =
+  const foreign =
     /cuill|colher|cuchar|cucchi|lepel|gousse|spicchi|x[ií]cara|dientes?|dentes?|\bteen|\bc\. ?[aà]/iu.test(
       text,
-    )
-      ? rewrite(text, SPOONS)
-      : text;
-  if (language === null) return spoons;
+    );
+  const spoons = foreign ? rewriteSpoons(text) : text;
+  if (language === null || OTHERWISE.test(text)) return spoons;
   if ((language === 'de' || language === 'nl') && prepare(SPICE).test(text)) return spoons;
   return rewrite(spoons, NAMES[language]);
 }

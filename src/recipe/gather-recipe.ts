@@ -2,15 +2,12 @@
 // stands in, so the cost of a line does not grow with the text before it.
 
 import { createLanguageWatch } from './foreign-words.ts';
-import { readAmountsOfSteps } from './gather/amounts.ts';
-import { createIngredientGatherer } from './gather/ingredients.ts';
-import { createMethodGatherer, isClosingTalk, isStepHead, isStepHeading } from './gather/method.ts';
+import { isClosingTalk, isPartHeading, isStepHead, isStepHeading } from './gather/method.ts';
 import { findNeeded, tellsMore } from './gather/needed.ts';
-import { createNoteGatherer } from './gather/notes.ts';
-import { createStartGatherer, isTitleLabel } from './gather/start.ts';
-import { AMOUNT_AHEAD, isDonenessHead, isIngredientHead } from './gather/table.ts';
-import { createUnreadGatherer } from './gather/unread.ts';
-import { mayDetail, NOTES_ALONE, ORIGIN, tellCrossed, ZONE, type Zone } from './gather/zones.ts';
+import { NO_LEVEL, Sections } from './gather/sections.ts';
+import { isTitleLabel } from './gather/start.ts';
+import { isDonenessHead, isIngredientHead } from './gather/table.ts';
+import { mayDetail, NOTES_ALONE, tellCrossed } from './gather/zones.ts';
 import {
   COOKING,
   FACT_OF_HEAT,
@@ -19,17 +16,13 @@ import {
   isOrder,
   isOrderBullet,
   isProse,
-  NO_AMOUNT,
   USE_OF_TOOL,
-  WORD_AMOUNT,
 } from './order-words.ts';
 import type { ReadLineFood } from './read-ingredient-line.ts';
 import { type Line, readLine, stripEmphasis } from './read-line.ts';
 import type { Recipe } from './recipe.ts';
-import { isHeadOfWrongs, isNoteHeading, readSection, type Section } from './section-words.ts';
+import { isHeadOfWrongs, isNoteHeading, readSection } from './section-words.ts';
 
-/** The level of a heading that is marked in bold, or not at all. */
-const NO_LEVEL = 7;
 export interface RecipeGatherer {
   /** One line without its line end. Never throws. */
   add(line: string): void;
@@ -39,67 +32,15 @@ export interface RecipeGatherer {
   read(whole: boolean): Recipe;
 }
 
-/** "*For the mash*" or "For the sauce:" within the method: what comes below it begins a part of its own. */
-function isPartHeading(text: string): boolean {
-  const plain = stripEmphasis(text).replace(/:$/, '');
-  return (
-    plain.length <= 40 &&
-    !/[.!?]$/.test(plain) &&
-    (/^(?:\*[^*]+\*|_[^_]+_):?$/.test(text.trim()) ||
-      /^(?:for|to) (?:the |make |assemble|serve|finish)/i.test(plain))
-  );
-}
-
 export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
-  const start = createStartGatherer();
-  const ingredients = createIngredientGatherer(readFood);
-  const method = createMethodGatherer();
-  const notes = createNoteGatherer();
-  const unread = createUnreadGatherer();
-  let zone: Zone = 'start';
+  const parts = new Sections(readFood);
+  const { start, ingredients, method, notes, unread, bare } = parts;
   let afterBlank = true;
-  let methodLevel = NO_LEVEL;
   /** A heading that no section has stands right above, within the method. */
   let underHeading = false;
   const language = createLanguageWatch();
-  /** Lines before any section that may be the beginning of a list without bullets. */
-  let pending: string[] = [];
   /** The list is a sentence, and the method follows without a heading. */
   let listIsProse = false;
-  /** Sentences between the list and what follows it: the method where no other comes, else notes. */
-  let aside: string[] = [];
-
-  function enter(section: Section, level = NO_LEVEL): void {
-    if (zone === 'start') {
-      const lines = releasePending();
-      start.finish();
-      for (const line of lines) ingredients.addText(line);
-    }
-    if (zone === 'ingredients') ingredients.close();
-    zone = ZONE[section];
-    const origin = ORIGIN[section];
-    if (origin !== undefined) ingredients.setOrigin(origin);
-    if (section === 'method') methodLevel = level;
-    method.close();
-    notes.close();
-  }
-
-  // A single line is an ingredient where its food is known; of several in a row that is already plain.
-  function releasePending(): readonly string[] {
-    const lines = pending;
-    pending = [];
-    if (lines.length > 1 || lines.every((line) => AMOUNT_AHEAD.test(line) && readFood(line).food !== null))
-      return lines;
-    for (const line of lines) start.addParagraph(line);
-    return [];
-  }
-
-  function mayBeIngredient(plain: string, marked: boolean): boolean {
-    if (plain.length > 100 || /[.!?:]$/.test(plain) || NO_AMOUNT.test(plain)) return false;
-    if (AMOUNT_AHEAD.test(plain)) return true;
-    if (!start.hasAny() || plain.length > 60) return false;
-    return marked || ((WORD_AMOUNT.test(plain) || plain.length <= 40) && readFood(plain).food !== null);
-  }
 
   function readStartText(plain: string, marked: boolean): void {
     // "You will need 2 eggs, 150 g rice and a leek." What follows in the paragraph is read after it.
@@ -109,7 +50,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       // "Serves 2. You need ...": what stands before it in the paragraph.
       for (const sentence of needed.before)
         if (!start.addDetails(sentence.replace(/\.$/, ''))) start.addParagraph(sentence);
-      enter('ingredients');
+      parts.enter('ingredients');
       ingredients.addList(needed.list);
       listIsProse = true;
       if (needed.rest !== undefined) readText(needed.rest, 0, false);
@@ -119,19 +60,10 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       start.addFact(plain);
       return;
     }
-    if (!mayBeIngredient(plain, marked)) {
-      for (const line of releaseAsParagraphs()) start.addParagraph(line);
+    if (!bare.mayHold(plain, marked)) {
+      bare.giveUp();
       start.addParagraph(plain);
-      return;
-    }
-    pending.push(plain);
-    if (pending.length > 1) enter('ingredients');
-  }
-
-  function releaseAsParagraphs(): readonly string[] {
-    const lines = pending;
-    pending = [];
-    return lines;
+    } else if (bare.push(plain) > 1) parts.enter('ingredients');
   }
 
   function readHeading(level: number, marked: string): void {
@@ -140,40 +72,35 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     // "Ingredients (serves 2)"
     start.addDetails(/\(([^)]{1,100})\)/.exec(text)?.[1] ?? '');
     const section = readSection(text);
-    if (section === 'notes' && isPartOfList(text)) return;
+    if (section === 'notes' && parts.isPartOfList(text)) return;
     if (readHeadOfWrongs(text, level)) return;
     if (section !== null) {
-      enter(section, level);
-    } else if (isStepHeading(text) && (zone === 'method' || ingredients.hasAny())) {
-      if (zone !== 'method') enter('method', level);
+      parts.enter(section, level);
+    } else if (isStepHeading(text) && (parts.zone === 'method' || ingredients.hasAny())) {
+      if (parts.zone !== 'method') parts.enter('method', level);
       method.addHeading(text);
     } else if (!start.addDetails(text)) {
-      readOtherHeading(level, zone === 'start' ? whole : text);
+      readOtherHeading(level, parts.zone === 'start' ? whole : text);
     }
   }
 
   // Without its head, "Rinse the chicken" would be advice.
   function readHeadOfWrongs(text: string, level?: number): boolean {
     if (!method.hasAny() || !isHeadOfWrongs(text)) return false;
-    enter('notes', level);
+    parts.enter('notes', level);
     notes.setHead(text);
     return true;
   }
 
-  // "To serve", with its foods below it, before any step is written.
-  function isPartOfList(text: string): boolean {
-    return zone === 'ingredients' && !method.hasAny() && /^(?:to|for) (?:serve|serving|finish)\b/i.test(text);
-  }
-
   function readOtherHeading(level: number, text: string): void {
-    if (zone === 'notes' && text.endsWith('?')) notes.add(text);
-    if (zone === 'start') {
+    if (parts.zone === 'notes' && text.endsWith('?')) notes.add(text);
+    if (parts.zone === 'start') {
       if (!start.addTitle(text) && start.hasTitle() && level === NO_LEVEL) start.addParagraph(text);
-    } else if (zone === 'method' && method.hasAny() && isNoteHeading(text)) {
-      enter('notes', level);
-    } else if (zone === 'method') {
+    } else if (parts.zone === 'method' && method.hasAny() && isNoteHeading(text)) {
+      parts.enter('notes', level);
+    } else if (parts.zone === 'method') {
       // A heading beside that of the method ends it; one below it parts it.
-      if (level < NO_LEVEL && level <= methodLevel && method.hasAny()) enter('notes', level);
+      if (level < NO_LEVEL && level <= parts.methodLevel && method.hasAny()) parts.enter('notes', level);
       else {
         method.close();
         underHeading = true;
@@ -185,44 +112,36 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     const name = stripEmphasis(label);
     const section = readSection(name);
     if (rest === '' && readHeadOfWrongs(name.replace(/\s*:$/, ''))) return;
-    const isNote = zone === 'notes' && section === 'left-out' && rest !== '';
-    if (section === 'notes' && rest === '' && isPartOfList(name)) return;
+    const isNote = parts.zone === 'notes' && section === 'left-out' && rest !== '';
+    if (section === 'notes' && rest === '' && parts.isPartOfList(name)) return;
     if (section !== null && !isNote) {
-      enter(section);
-      if (rest !== '') readRest(rest);
-    } else if (zone === 'start' && isTitleLabel(name)) {
+      parts.enter(section);
+      if (rest !== '') parts.addRest(rest);
+    } else if (parts.zone === 'start' && isTitleLabel(name)) {
       start.addTitle(stripEmphasis(rest));
-    } else if (zone === 'start' && isListOfAmounts(rest)) {
-      enter('ingredients');
+    } else if (parts.zone === 'start' && isListOfAmounts(rest)) {
+      parts.enter('ingredients');
       ingredients.addLabelled(name, rest, text);
-    } else if (zone === 'ingredients' && rest.length > 40 && /[.!]$/.test(rest) && COOKING.test(rest)) {
-      enter('method');
+    } else if (parts.zone === 'ingredients' && rest.length > 40 && /[.!]$/.test(rest) && COOKING.test(rest)) {
+      parts.enter('method');
       method.addStep(text);
-    } else if (zone === 'ingredients') {
+    } else if (parts.zone === 'ingredients') {
       ingredients.addLabelled(name, rest, text);
     } else {
       readText(text, 0, false);
     }
   }
 
-  // What stands behind the label that opened a section.
-  function readRest(rest: string): void {
-    if (zone === 'ingredients') ingredients.addList(rest);
-    else if (zone === 'method') method.addStep(rest);
-    else if (zone === 'left-out') notes.addLeftOut(rest);
-    else if (zone === 'notes') notes.add(rest);
-  }
-
   /** Two columns without a bar at the edge, or a heading that no mark tells from text. */
   function readUnmarked(text: string, plain: string): boolean {
     // "NOTES" alone on a line behind the steps.
-    if (zone === 'method' && afterBlank && method.hasAny() && NOTES_ALONE.test(plain)) {
-      enter('notes');
+    if (parts.zone === 'method' && afterBlank && method.hasAny() && NOTES_ALONE.test(plain)) {
+      parts.enter('notes');
       return true;
     }
-    if (zone !== 'start' && zone !== 'ingredients') return false;
+    if (parts.zone !== 'start' && parts.zone !== 'ingredients') return false;
     const cells = text.split(' | ').map((cell) => cell.trim());
-    if (cells.length > 1 && (zone === 'ingredients' || isIngredientHead(cells))) {
+    if (cells.length > 1 && (parts.zone === 'ingredients' || isIngredientHead(cells))) {
       readRow(cells);
       return true;
     }
@@ -234,8 +153,8 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     }
     const section = /^[^.!?,]{1,60}$/.test(plain) ? readSection(plain) : null;
     if (section === null) return false;
-    if (section === 'notes' && isPartOfList(plain)) return true;
-    enter(section);
+    if (section === 'notes' && parts.isPartOfList(plain)) return true;
+    parts.enter(section);
     return true;
   }
 
@@ -244,27 +163,17 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       (plain.length > 40 && isOrder(plain)) || (listIsProse && (isProse(plain) || isOrder(plain)));
     if (!ingredients.hasAny() || !(begins || isProse(plain))) ingredients.addText(text, afterBlank);
     else if (begins) {
-      settleAside(method.addStep);
-      enter('method');
+      parts.settleAside(method.addStep);
+      parts.enter('method');
       method.addStep(text);
-    } else aside.push(text);
-  }
-
-  function settleAside(add: (text: string) => void): void {
-    for (const text of aside) add(text);
-    aside = [];
-  }
-
-  // "Sauce:" alone on its line among numbered steps parts them and is none of them.
-  function isPartLabel(text: string): boolean {
-    return /^[^.!?:]{1,60}:$/.test(text) && (method.isNumbered() || !method.hasAny());
+    } else parts.setAside(text);
   }
 
   function readMethodText(text: string, indent: number, marked: boolean): void {
-    if (isPartHeading(text) || isPartLabel(text)) method.close();
+    if (isPartHeading(text) || parts.isPartLabel(text)) method.close();
     else if (marked) method.addBullet(text, indent);
     else if (!method.addText(text, indent, afterBlank)) {
-      enter('notes');
+      parts.enter('notes');
       notes.add(text);
     }
   }
@@ -272,7 +181,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   function readText(text: string, indent: number, marked: boolean): void {
     const plain = stripEmphasis(text);
     if (readUnmarked(text, plain)) return;
-    switch (zone) {
+    switch (parts.zone) {
       case 'start':
         if (!start.addTitleInTalk(text)) readStartText(plain, marked);
         return;
@@ -304,18 +213,22 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       ? readSection(stripEmphasis(text))
       : null;
     if (section !== null) {
-      enter(section);
+      parts.enter(section);
       return;
     }
     const plain = stripEmphasis(text);
-    if (zone === 'start' && !opensList(plain)) return;
+    if (parts.zone === 'start' && !opensList(plain)) return;
     // Behind numbered steps, bullets under a heading of their own are no steps: "Ways to change it".
-    if (zone === 'method' && underHeading && method.isNumbered()) enter('notes');
-    if (zone === 'ingredients' && ingredients.hasAny() && isOrderBullet(plain)) enter('method');
-    if (zone === 'ingredients') ingredients.addBullet(text, indent);
-    else if (zone === 'method') method.addBullet(text, indent);
-    else if (zone === 'notes' || (zone === 'other' && tellsUse(plain))) notes.add(text);
-    else if (zone === 'left-out') notes.addLeftOut(text);
+    if (parts.zone === 'method' && underHeading && method.isNumbered()) parts.enter('notes');
+    if (parts.zone === 'ingredients' && ingredients.hasAny() && isOrderBullet(plain)) parts.enter('method');
+    if (parts.zone === 'ingredients') ingredients.addBullet(text, indent);
+    else if (parts.zone === 'method') method.addBullet(text, indent);
+    else if (
+      parts.zone === 'notes' ||
+      (parts.zone === 'other' && (isOrderBullet(plain) || USE_OF_TOOL.test(plain)))
+    )
+      notes.add(text);
+    else if (parts.zone === 'left-out') notes.addLeftOut(text);
   }
 
   /** Whether the first bullet of all begins the list; "Oven: 190 C" does not. */
@@ -323,51 +236,48 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     const isFact = FACT_OF_HEAT.test(plain);
     if (isFact) start.addFact(plain);
     if (isFact || plain.length > 120) return false;
-    enter('ingredients');
+    parts.enter('ingredients');
     return true;
-  }
-
-  function tellsUse(plain: string): boolean {
-    return isOrderBullet(plain) || USE_OF_TOOL.test(plain);
-  }
-
-  // Where the list itself is numbered, the method begins at 1 again.
-  function mayBeginMethod(number: number): boolean {
-    return ingredients.hasAny() && (!ingredients.isNumbered() || number === 1);
   }
 
   function readNumbered({ text, number, indent, step }: Extract<Line, { kind: 'numbered' }>): void {
     const sentence = step === true || isNumberedOrder(stripEmphasis(text));
-    if (zone === 'start') enter(sentence ? 'method' : 'ingredients');
-    else if (zone === 'ingredients' && sentence && (step === true || mayBeginMethod(number))) enter('method');
+    if (parts.zone === 'start') parts.enter(sentence ? 'method' : 'ingredients');
+    else if (parts.zone === 'ingredients' && sentence && (step === true || parts.mayBeginMethod(number)))
+      parts.enter('method');
     // A tip between two steps does not end them.
-    else if (zone === 'notes' && method.expects(number) && !notes.isUnderHead()) zone = 'method';
-    if (zone === 'method') method.addNumbered(text, number, indent);
-    else if (zone === 'ingredients') ingredients.addNumbered(text);
-    else if (zone === 'notes' || (zone === 'other' && sentence)) notes.add(text);
-    else if (zone === 'left-out') notes.addLeftOut(text);
+    else if (parts.zone === 'notes' && method.expects(number) && !notes.isUnderHead()) parts.zone = 'method';
+    if (parts.zone === 'method') method.addNumbered(text, number, indent);
+    else if (parts.zone === 'ingredients') ingredients.addNumbered(text);
+    else if (parts.zone === 'notes' || (parts.zone === 'other' && sentence)) notes.add(text);
+    else if (parts.zone === 'left-out') notes.addLeftOut(text);
   }
 
   // A table of amounts needs no heading above it; one behind the steps is a chart, or how long it keeps.
   function readRow(cells: readonly string[]): void {
-    const told = zone === 'method' ? method.hasAny() : zone === 'ingredients' && ingredients.hasAny();
-    if (zone === 'start' && isIngredientHead(cells)) enter('ingredients');
-    else if (told && isDonenessHead(cells) && !isStepHead(cells)) enter('notes');
-    else if (zone === 'ingredients' && isStepHead(cells)) enter('method');
-    else if (zone === 'start') start.addRow(cells);
-    if (zone === 'ingredients') ingredients.addRow(cells);
-    else if (zone === 'method') method.addRow(cells);
-    else if (zone === 'notes') notes.addRow(cells);
+    const told =
+      parts.zone === 'method' ? method.hasAny() : parts.zone === 'ingredients' && ingredients.hasAny();
+    if (parts.zone === 'start' && isIngredientHead(cells)) parts.enter('ingredients');
+    else if (told && isDonenessHead(cells) && !isStepHead(cells)) parts.enter('notes');
+    else if (parts.zone === 'ingredients' && isStepHead(cells)) parts.enter('method');
+    else if (parts.zone === 'start') start.addRow(cells);
+    if (parts.zone === 'ingredients') ingredients.addRow(cells);
+    else if (parts.zone === 'method') method.addRow(cells);
+    else if (parts.zone === 'notes') notes.addRow(cells);
   }
 
   function addLine(line: Line): void {
     if (line.kind === 'numbered' || line.kind === 'text') underHeading = false;
     if (line.kind === 'text' || line.kind === 'label' || line.kind === 'bullet') {
-      if (mayDetail(zone, line, start.hasDetails()) && !tellsMore(line.text) && start.addDetails(line.text))
+      if (
+        mayDetail(parts.zone, line, start.hasDetails()) &&
+        !tellsMore(line.text) &&
+        start.addDetails(line.text)
+      )
         return;
     }
-    unread.add(line, zone === 'left-out');
-    if (line.kind === 'rule' && zone === 'start' && !start.hasTitle() && !afterBlank) start.underline();
+    unread.add(line, parts.zone === 'left-out');
+    if (line.kind === 'rule' && parts.zone === 'start' && !start.hasTitle() && !afterBlank) start.underline();
     if (line.kind === 'heading') readHeading(line.level, line.text);
     if (line.kind === 'label') readLabel(line);
     if (line.kind === 'bullet') readBullet(line.text, line.indent);
@@ -376,46 +286,14 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (line.kind === 'text') readText(line.text, line.indent, line.marked === true);
   }
 
-  // Prose without any list: from the first paragraph that cooks, each is a step.
-  function takeProse(): void {
-    const lines = releasePending();
-    start.finish();
-    for (const line of lines) ingredients.addText(line);
-    if (method.hasAny() || ingredients.hasAny()) return;
-    for (const paragraph of start.takeFrom(COOKING)) {
-      if (!isClosingTalk(paragraph)) method.addStep(paragraph);
-    }
-  }
-
   return {
     add(text) {
       const line = readLine(text);
       language.add(text);
-      addLine(tellCrossed(zone, line));
+      addLine(tellCrossed(parts.zone, line));
       afterBlank = line.kind === 'blank';
     },
-    isOverfull: () => [start, ingredients, method, notes, unread].some((part) => part.isOverfull()),
-    read(whole) {
-      if (whole && zone === 'start') takeProse();
-      if (whole) settleAside(method.hasAny() ? notes.add : method.addStep);
-      if (whole) ingredients.close();
-      const steps = method.read();
-      const listed = ingredients.read(language.read());
-      const opening = start.read();
-      const told = notes.read();
-      const parts = [
-        opening.title ?? '',
-        opening.introduction,
-        ...listed.map(({ text }) => text).filter((text) => !isProse(text)),
-        ...steps,
-      ];
-      return {
-        ...opening,
-        ingredients: whole && listed.length === 0 ? readAmountsOfSteps(steps, readFood) : listed,
-        steps,
-        ...told,
-        notes: whole ? [...told.notes, ...unread.read([...parts, ...told.notes])] : told.notes,
-      };
-    },
+    isOverfull: () => parts.isOverfull(),
+    read: (whole) => parts.read(whole, language.read()),
   };
 }

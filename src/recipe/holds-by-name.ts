@@ -3,14 +3,23 @@
 import { type Food, findFood } from '../food/foods.ts';
 import { prepare } from '../food/prepare-pattern.ts';
 import { foldWords } from './phrase-index.ts';
+import { createWordPattern } from './word-pattern.ts';
 
 // What bears the name of a food and is another plant, animal or thing.
-const NAMESAKES =
-  /\b(?:sweet potato(?:e?s)?|lamb'?s lettuce|butter ?beans?|banana blossoms?|oyster (?:mushrooms?|plants?)|chicken of the woods|hen of the woods|lemon (?:balm|verbena|grass)|lime (?:leaves|leaf|flowers?)|onion seeds?|custard apples?|rose apples?|prickly pears?|water chestnuts?|jerusalem artichokes?|chinese artichokes?|(?:black|white|pink|sichuan|szechuan|cayenne|lemon|jamaica) peppers?|coconut (?:cream|butter|sugar)|cream of (?:tartar|coconut)|(?:cocoa|peanut|almond|cashew|nut|seed|apple) butter|(?:coffee|vanilla|cocoa|cacao|tonka) beans?|corn(?:ed|salad)|mustard greens|mint sauce pan|curry lea(?:f|ves)|ginger (?:nuts?|snaps?)|pepper ?corns?|fish mint|sea (?:beet|kale|beans?)|turkey tails?|bombay duck|rabbit food|garlic mustard|salad burnet|rice paper|egg ?plants?|star fruit|horse radish|honey(?:dew)? melons?|honey mushrooms?|sugar snaps?(?: peas?)?|fruit salad|lady'?s fingers?)\b/g;
+const NAMESAKES = createWordPattern(
+  String.raw`\b`,
+  "sweet potato(?:e?s)?, lamb'?s lettuce, butter ?beans?, banana blossoms?, oyster (?:mushrooms?|plants?), chicken of the woods, hen of the woods, lemon (?:balm|verbena|grass), lime (?:leaves|leaf|flowers?), onion seeds?, custard apples?, rose apples?, prickly pears?, water chestnuts?, jerusalem artichokes?, chinese artichokes?, (?:black|white|pink|sichuan|szechuan|cayenne|lemon|jamaica) peppers?, coconut (?:cream|butter|sugar), cream of (?:tartar|coconut), (?:cocoa|peanut|almond|cashew|nut|seed|apple) butter, (?:coffee|vanilla|cocoa|cacao|tonka) beans?, corn(?:ed|salad), mustard greens, mint sauce pan, curry lea(?:f|ves), ginger (?:nuts?|snaps?), pepper ?corns?, fish mint, sea (?:beet|kale|beans?), turkey tails?, bombay duck, rabbit food, garlic mustard, salad burnet, rice paper, egg ?plants?, star fruit, horse radish, honey(?:dew)? melons?, honey mushrooms?, sugar snaps?(?: peas?)?, fruit salad, lady'?s fingers?",
+  String.raw`\b`,
+  'g',
+);
 
 // Called after another food for its shape, colour or scent, it is what its last word says.
-const SCENTED =
-  /\b(?:(?:plum|cherry|grape|beef|beefsteak|strawberry) (?=tomato)|banana (?=shallot|pepper)|cherry (?=pepper)|orange (?=pepper|lentil)|lemon (?=thyme|sole|basil)|(?:wine|cider|rice) (?=vinegar)|(?:duck|goose|quail|chicken|hen)(?:'s)? (?=egg)|(?:apple|pineapple|chocolate|lemon) (?=mint))/g;
+const SCENTED = createWordPattern(
+  String.raw`\b`,
+  "(?:plum|cherry|grape|beef|beefsteak|strawberry) (?=tomato), banana (?=shallot|pepper), cherry (?=pepper), orange (?=pepper|lentil), lemon (?=thyme|sole|basil), (?:wine|cider|rice) (?=vinegar), (?:duck|goose|quail|chicken|hen)(?:'s)? (?=egg), (?:apple|pineapple|chocolate|lemon) (?=mint)",
+  '',
+  'g',
+);
 
 const HEAD_END = /[,;:([]|\s(?:or|instead of|without|with no|not|for|to|if)\s/;
 const DENIED = /\b(?:no|not|without|instead of|non)[- ](?:\w+ )?$|\bmock \w*$/;

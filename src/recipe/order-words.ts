@@ -2,12 +2,16 @@
 
 import { prepare } from '../food/prepare-pattern.ts';
 import { AMOUNT_AHEAD } from './gather/table.ts';
+import { createWordPattern } from './word-pattern.ts';
 
 export const COOKING =
   /\b(?:heat|preheat|oven|soak|rinse|wash|drain|peel|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
 
-const ORDER =
-  /^(?:top (?=the|it|them|each|with|off)|put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter|blanch|squeeze|mash|grate|sear|brown|crack|dice|halve|roll|knead|wrap|thread|marinate|crush|strain|press|pat|score|brush|coat|dip|lay|warm|reheat|thaw|crumble|break|tear|flip|trim|grease|line|finish|dissolve|soften|saut[eé]|poach|braise|broil|reduce|check|keep|scrub|char|dust|sift|sprinkle|chill|microwave|cool|rest|remove|return|garnish|carve|lift|ladle|stuff)\b/i;
+const ORDER = createWordPattern(
+  '^',
+  'top (?=the|it|them|each|with|off), put, place, tip, combine, serve, toss, pour, season, beat, spread, bring, cover, leave, let, arrange, assemble, drizzle, layer, transfer, cut, set, turn, stir, shape, rub, take, make, fold, scatter, blanch, squeeze, mash, grate, sear, brown, crack, dice, halve, roll, knead, wrap, thread, marinate, crush, strain, press, pat, score, brush, coat, dip, lay, warm, reheat, thaw, crumble, break, tear, flip, trim, grease, line, finish, dissolve, soften, saut[eé], poach, braise, broil, reduce, check, keep, scrub, char, dust, sift, sprinkle, chill, microwave, cool, rest, remove, return, garnish, carve, lift, ladle, stuff',
+  String.raw`\b`,
+);
 
 const OPENING =
   /^(?:first|start by|begin by|in a|in an|on a|to (?:make|cook|start|begin)|then|next|while|once|when|meanwhile|finally|using|with a)\b/i;

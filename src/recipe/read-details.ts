@@ -3,6 +3,7 @@
 import { prepare } from '../food/prepare-pattern.ts';
 import { readMinutes } from './read-minutes.ts';
 import { readNumber } from './read-number.ts';
+import { createWordPattern } from './word-pattern.ts';
 
 export interface Details {
   readonly servings?: number;
@@ -21,11 +22,19 @@ const COOK =
 const TOTAL =
   /^(?:total|ready in|time|gesamt(?:zeit)?|zeit|temps total|tiempo total|tempo totale)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
 // Beyond the time itself nothing may follow, or "Cook for 5 minutes until soft" would be a detail.
-const ONLY_TIME =
-  /^(?:about|approx(?:imately|\.)?|~|around|ca\.?|circa|just|under|only)?\s*(?:PT[\dHM]+|(?:[\d\s./½¼¾⅓⅔,–—-]|to|half|an?|and|hours?|hrs?|h|minut\p{L}*|mins?|m|stunden?|std|heures?|horas?|ore|ora|uur)+)\.?(?:\s*\([^)]*\))?(?:\s+(?:plus|including|per|active|in|on)\b[^.]{0,50})?$/iu;
+const ONLY_TIME = createWordPattern(
+  String.raw`^(?:about|approx(?:imately|\.)?|~|around|ca\.?|circa|just|under|only)?\s*(?:PT[\dHM]+|`,
+  String.raw`[\d\s./½¼¾⅓⅔,–—-], to, half, an?, and, hours?, hrs?, h, minut\p{L}*, mins?, m, stunden?, std, heures?, horas?, ore, ora, uur`,
+  String.raw`+)\.?(?:\s*\([^)]*\))?(?:\s+(?:plus|including|per|active|in|on)\b[^.]{0,50})?$`,
+  'iu',
+);
 // What stands beside the details and is none of ours: "plus overnight soaking", "Rising 2 hr", "Difficulty: easy".
-const BESIDE =
-  /^(?:(?:plus|including|incl\.?|excluding|with|not|or|depending|as|and) .{1,60}|(?:difficulty|level|skill|cuisine|course|category|diet|equipment|season|cost|units|oven|keeps|makes|yields?)\b.{0,60}|\p{L}[\p{L} ]{2,24}[\s:]+(?:about )?[\d½¼¾][\d\s½¼¾–-]*(?:hours?|hrs?|h|minutes?|mins?)(?: \d+ ?(?:minutes?|mins?))?)$/iu;
+const BESIDE = createWordPattern(
+  String.raw`^(?:(?:plus|including|incl\.?|excluding|with|not|or|depending|as|and) .{1,60}|\p{L}[\p{L} ]{2,24}[\s:]+(?:about )?[\d½¼¾][\d\s½¼¾–-]*(?:hours?|hrs?|h|minutes?|mins?)(?: \d+ ?(?:minutes?|mins?))?|`,
+  'difficulty, level, skill, cuisine, course, category, diet, equipment, season, cost, units, oven, keeps, makes, yields?',
+  String.raw`\b.{0,60})$`,
+  'iu',
+);
 const BARE_MINUTES = /^\d{1,3}$/;
 
 const SPLIT = /\s*[|•·\n]\s*|\s{2,}|\s+[–—-]\s+(?=\D)|,\s+(?=[\p{L}*])|;\s*/u;

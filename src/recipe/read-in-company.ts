@@ -1,6 +1,7 @@
 // Words that mean one thing by themselves and another in their usual company: rice cakes with gochujang are tteok.
 
-import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
+import { readIngredientOnce } from './read-ingredient-once.ts';
 
 const HOT: readonly string[] = ['gochujang', 'gochugaru', 'rice-cakes'];
 
@@ -29,6 +30,6 @@ export function readInCompany(readings: readonly IngredientReading[]): readonly 
     );
     if (found === undefined) return reading;
     const [words, , meant] = found;
-    return { ...readIngredient(reading.text.replace(words, meant)), text: reading.text, readAs: meant };
+    return { ...readIngredientOnce(reading.text.replace(words, meant)), text: reading.text, readAs: meant };
   });
 }

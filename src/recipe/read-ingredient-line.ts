@@ -3,12 +3,14 @@
 import { findFood } from '../food/foods.ts';
 import { clipText, INGREDIENT_LENGTH } from '../food/normalise-text.ts';
 import { prepare } from '../food/prepare-pattern.ts';
-import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
 import { type Language, rewriteForeignWords } from './foreign-words.ts';
+import { readIngredientOnce } from './read-ingredient-once.ts';
 import { stripEmphasis } from './read-line.ts';
 import { readNumber } from './read-number.ts';
 import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
+import { createWordPattern } from './word-pattern.ts';
 
 const NOTHING =
   /^(?:nothing(?: (?:else|to buy|needed|more))?|none(?: needed)?|n\/a|-+|nichts|rien|nada|niente|niets|nic)[.!]?$/i;
@@ -16,15 +18,24 @@ const GROUP = /^(?:for|to make|optional(?:ly)?|für|pour|para|per)\b[^0-9]{0,60}
 const PARENTHESES = /\s*[([]([^()[\]]{0,200})[)\]]/g;
 const NAME_FIRST = /^(\p{L}[^:0-9]{1,50}?)\s*(?::|\s[–—-])\s+((?:about |approx\.? )?[\d½¼¾⅓⅔⅛].{0,60})$/u;
 const LEADING_WORDS = /^(?:about|approximately|approx\.?|around|roughly|optional:?|plus|up to)\s+/i;
-const TRAILING_WORDS =
-  /\s*(?:,?\s+(?:to taste|as needed|to serve|for (?:serving|frying|the dish|garnish|dusting|greasing|drizzling|cooking)|optional|divided|plus extra\b.{0,60}|plus more\b.{0,60}|at room temperature)\.?)+$/i;
+const TRAILING_WORDS = createWordPattern(
+  String.raw`\s*(?:,?\s+`,
+  String.raw`to taste, as needed, to serve, for (?:serving|frying|the dish|garnish|dusting|greasing|drizzling|cooking), optional, divided, plus extra\b.{0,60}, plus more\b.{0,60}, at room temperature`,
+  String.raw`\.?)+$`,
+);
 const AMOUNT = /^(?:about |approx\.? |~)?(?:\d|[½¼¾⅓⅔⅛])/;
 
 // What no name of a food holds: the part that is used, and how warm, big or free of something it is.
-const PART_BEHIND =
-  /\s(?:needles|leaves|fronds|tips|threads|blend|florets|pieces|chunks|shoulder|flesh|pulp|pur[eé]e|segments|shavings|kernels|tops|breasts?|legs?|saddles?|haunch|loins?|kebabs?|skewers?|burgers?|patt(?:y|ies)|meatballs?|fillets?|steaks?|goujons?|medallions?|escalopes?)$/i;
-const STATE_AHEAD =
-  /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*\s*(?:(?:kg|g|ml|l|tsp|tbsp|cups?|oz|lbs?|litres?|liters?)\s+)?)(?:(?:\w+-sized|lukewarm|tepid|hand-hot|warmish|diced|[a-z]+-free|shop-bought|store-bought|ready-made|mixed|crumbled|food-grade)\s+|(?:lump|knob|piece|chunk|block|hunk)s?\s+of\s+){1,3}/i;
+const PART_BEHIND = createWordPattern(
+  String.raw`\s`,
+  'needles, leaves, fronds, tips, threads, blend, florets, pieces, chunks, shoulder, flesh, pulp, pur[eé]e, segments, shavings, kernels, tops, breasts?, legs?, saddles?, haunch, loins?, kebabs?, skewers?, burgers?, patt(?:y|ies), meatballs?, fillets?, steaks?, goujons?, medallions?, escalopes?',
+  '$',
+);
+const STATE_AHEAD = createWordPattern(
+  String.raw`^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*\s*(?:(?:kg|g|ml|l|tsp|tbsp|cups?|oz|lbs?|litres?|liters?)\s+)?)(?:(?:lump|knob|piece|chunk|block|hunk)s?\s+of\s+|`,
+  String.raw`\w+-sized, lukewarm, tepid, hand-hot, warmish, diced, [a-z]+-free, shop-bought, store-bought, ready-made, mixed, crumbled, food-grade`,
+  String.raw`\s+){1,3}`,
+);
 const COUNTED = /^(?:about |approx\.? |~)?(\d+(?:[.,/]\d+)?(?:\s+\d\/\d)?|\d*\s?[½¼¾⅓⅔⅛])\s*(?=\p{L}|["“(])/u;
 
 // "4 sprigs of thyme", "1 packet filo pastry": counted in what is no unit of ours, a line has its count all the same.
@@ -96,15 +107,20 @@ function writeCandidates(whole: string): readonly string[] {
   ];
   if (!prepare(AMOUNT).test(head) && prepare(AMOUNT).test(tail)) candidates.unshift(`${tail} ${head}`);
   else if (!prepare(AMOUNT).test(head) && amount !== undefined) candidates.unshift(`${amount} ${head}`);
+  // "Red kidney beans, dried" are another food than the tinned ones.
+  if (/^dr(?:ied|y)\b/i.test(tail)) candidates.unshift(ordered);
   return [...new Set(candidates.filter((candidate) => candidate !== ''))];
 }
 
+/** The first candidate that names a known food, else the first of all. */
 function readBest(text: string): IngredientReading {
-  const readings = writeCandidates(text).map((candidate) =>
-    readIngredient(clipText(candidate, INGREDIENT_LENGTH)),
-  );
-  const first = readings[0] ?? readIngredient('');
-  return readings.find((reading) => reading.food !== null) ?? first;
+  let first: IngredientReading | undefined;
+  for (const candidate of writeCandidates(text)) {
+    const reading = readIngredientOnce(clipText(candidate, INGREDIENT_LENGTH));
+    if (reading.food !== null) return reading;
+    first ??= reading;
+  }
+  return first ?? readIngredientOnce('');
 }
 
 /** The ingredient on one line of a list, without its bullet; null where the line is none. */

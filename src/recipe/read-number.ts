@@ -27,3 +27,8 @@ export function readNumber(text: string): number | null {
   }
   return /^\d{1,6}(?:[.,]\d{1,3})?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
+
+/** Whether a text holds a figure at all. */
+export function hasFigure(text: string): boolean {
+  return /\d/.test(text);
+}

@@ -2,8 +2,9 @@
 // model's words are data: what is no short name of something is passed over.
 
 import { isSameIngredient } from '../food/is-same-ingredient.ts';
-import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
+import { readIngredientOnce } from './read-ingredient-once.ts';
 import { REQUEST_LIMITS } from './recipe-request.ts';
 
 /** What a model is asked about a picture. */
@@ -34,7 +35,7 @@ export function readTexts(texts: readonly string[]): readonly IngredientReading[
   for (const text of texts) {
     if (seen.length === REQUEST_LIMITS.ingredients) break;
     if ([...text].length > REQUEST_LIMITS.ingredientLength) continue;
-    const reading = readIngredient(text);
+    const reading = readIngredientOnce(text);
     if (reading.food === null && text.split(/\s+/u).length > MOST_WORDS_WITHOUT_FOOD) continue;
     if (!seen.some((other) => isSameIngredient(other, reading))) seen.push(reading);
   }

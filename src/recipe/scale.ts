@@ -32,16 +32,7 @@ const CONTAINER =
   /^\s(?:\p{L}+ ){0,2}?((?:sprig|stick|stalk|handful|knob|piece|sheet|fillet|head|bulb|wedge|rasher|tin|can|jar|packet|clove|slice|cube|strip)s?|lea(?:f|ves)|(?:bunch|splash)(?:es)?)\b/iu;
 const PEOPLE = /^ (?:\p{L}+ ){0,2}?(?:plate|bowl|glass|mug|portion|serving|people|person|cup)(?:e?s)?\b/iu;
 /** Pieces that nobody cuts in two, by what they do in a dish. */
-const WHOLE_ROLES: ReadonlySet<string> = new Set([
-  'egg',
-  'protein',
-  'bread',
-  'cured',
-  'herb',
-  'spice',
-  'seed',
-  'nut',
-]);
+const WHOLE_ROLES: ReadonlySet<string> = new Set('egg protein bread cured herb spice seed nut'.split(' '));
 const SMALL_GRAMS = 25;
 /** What is rounded further than by this share is told. */
 const TOLD_SHARE = 0.1;

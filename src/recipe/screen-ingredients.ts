@@ -2,10 +2,11 @@
 // It sends nothing and decides nothing about recipes.
 
 import { prepare } from '../food/prepare-pattern.ts';
-import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
 import { readAvoidLine } from './avoid-words.ts';
 import { saysWhoEats } from './kitchen/who-eats.ts';
 import { readInCompany } from './read-in-company.ts';
+import { readIngredientOnce } from './read-ingredient-once.ts';
 import type { Refused } from './recipe-events.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 import { warnOfMixing } from './warn-of-mixing.ts';
@@ -49,7 +50,7 @@ export function screenIngredients(texts: readonly string[]): Screening {
   const guests: string[] = [];
   for (const text of texts) {
     if (text.trim() === '') continue;
-    const reading = readIngredient(text);
+    const reading = readIngredientOnce(text);
     const why = whyRefused(reading);
     if ((reading.food ?? null) === null && saysWhoEats(text)) {
       guests.push(text);

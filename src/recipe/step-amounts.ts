@@ -43,17 +43,9 @@ const SHARES: readonly (readonly [RegExp, Portion])[] = [
 /** Letters before a food in which its portion is told. */
 const REACH = 40;
 /** What is poured or strewn by and by: "the oil" of a second step may be more of it. */
-const BY_AND_BY: ReadonlySet<string> = new Set([
-  'fat',
-  'spice',
-  'liquid',
-  'sweetener',
-  'condiment',
-  'acid',
-  'sauce',
-  'baking',
-  'herb',
-]);
+const BY_AND_BY: ReadonlySet<string> = new Set(
+  'fat spice liquid sweetener condiment acid sauce baking herb'.split(' '),
+);
 
 function readPortion(step: string, at: number): Portion {
   const ahead = step.slice(Math.max(0, at - REACH), at);

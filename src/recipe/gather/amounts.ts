@@ -4,6 +4,7 @@
 import { prepare } from '../../food/prepare-pattern.ts';
 import type { ReadLineFood } from '../read-ingredient-line.ts';
 import type { RecipeIngredient } from '../recipe.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
 /** More than any recipe has. */
 const MOST_AMOUNTS = 60;
@@ -14,8 +15,12 @@ const NUMBER = String.raw`(?:\d[\d.,/]*(?: \d\/\d)?|[½¼¾⅓⅔⅛]|half an?|o
 // The name ends where the step goes on to do something with it.
 const NAME_END = String.raw`(?=[.,;:()\n]|\s(?:and|with|over|to|into|in|on|onto|plus|from|for|until|then|at|per|by|through|together|while|when|as|is|are)\s|$)`;
 const AMOUNT = new RegExp(String.raw`(?<![\w.,/°-])${NUMBER}(?![\d°%])[^.,;:()\n]{2,60}?${NAME_END}`, 'giu');
-const NO_AMOUNT =
-  /^\S+(?:\s?(?:-|–|to|or)\s?\S+)?\s?-?(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?|days?|weeks?|times?|°|degrees|c|f|cm|mm|inch(?:es)?|in|people|persons?|servings?|portions?|bowls?|plates?|pieces?|parts?|sides?|batches?|layers?|each|thirds?|quarters?)\b/iu;
+const NO_AMOUNT = createWordPattern(
+  String.raw`^\S+(?:\s?(?:-|–|to|or)\s?\S+)?\s?-?`,
+  'minutes?, mins?, hours?, hrs?, h, seconds?, secs?, days?, weeks?, times?, °, degrees, c, f, cm, mm, inch(?:es)?, in, people, persons?, servings?, portions?, bowls?, plates?, pieces?, parts?, sides?, batches?, layers?, each, thirds?, quarters?',
+  String.raw`\b`,
+  'iu',
+);
 /** The ingredients that steps name with an amount, each food once; none where there are hardly any. */
 export function readAmountsOfSteps(
   steps: readonly string[],

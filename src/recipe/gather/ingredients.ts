@@ -9,7 +9,9 @@ import {
   readIngredientList,
 } from '../read-ingredient-line.ts';
 import { stripEmphasis } from '../read-line.ts';
+import { hasFigure } from '../read-number.ts';
 import type { IngredientOrigin, RecipeIngredient } from '../recipe.ts';
+import { createWordPattern } from '../word-pattern.ts';
 import { AMOUNT_AHEAD, createIngredientTable } from './table.ts';
 
 /** More than any recipe has. */
@@ -19,8 +21,11 @@ const LINE_LENGTH = 100;
 const BOLD_ALONE = /^(?:\*\*|__)[^*_]{1,60}(?:\*\*|__):?$/;
 const ITALIC_ALONE = /^(?:\*[^*]{1,60}\*|_[^_]{1,60}_):?$/;
 // What parts of a dish are called. Above lines with amounts such a word is their heading.
-const PART =
-  /^(?:(?:for|to make) (?:the )?.{1,40}|(?:the |main |other |dry |wet |fresh )?(?:ingredients|seasonings?|spices|sauce|dressing|marinade|toppings?|fillings?|garnish(?:es)?|base|crust|batter|glaze|dough|noodles|vegetables|veg(?:gies)?|meat|protein|aromatics|pantry|dairy|produce|salad|broth|soup|slaw|salsa|crumble|streusel|icing|frosting|rub|paste|curry paste|spice mix|spice paste|stuffing|pickles?|main|extras?|basics|staples|store ?cupboard)(?: ingredients| mix)?|(?:to|for) (?:serve|serving|finish|garnish|top))$/i;
+const PART = createWordPattern(
+  '^(?:(?:for|to make) (?:the )?.{1,40}|(?:the |main |other |dry |wet |fresh )?',
+  'ingredients, seasonings?, spices, sauce, dressing, marinade, toppings?, fillings?, garnish(?:es)?, base, crust, batter, glaze, dough, noodles, vegetables, veg(?:gies)?, meat, protein, aromatics, pantry, dairy, produce, salad, broth, soup, slaw, salsa, crumble, streusel, icing, frosting, rub, paste, curry paste, spice mix, spice paste, stuffing, pickles?, main, extras?, basics, staples, store ?cupboard',
+  '(?: ingredients| mix)?|(?:to|for) (?:serve|serving|finish|garnish|top))$',
+);
 // "Curry" alone below a blank line, with amounts below it: what these make.
 const GROUP_ALONE = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’&-]+){0,3}$/u;
 const STAPLE = /\b(?:salt|pepper|oil|water|sugar)\b/i;
@@ -87,7 +92,7 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
   }
 
   function isMeasured(text: string): boolean {
-    return prepare(AMOUNT_AHEAD).test(stripEmphasis(text)) || /\d/.test(text);
+    return prepare(AMOUNT_AHEAD).test(stripEmphasis(text)) || hasFigure(text);
   }
 
   /** A line that may be the heading of what comes below it; without anything below it is a food. */

@@ -2,13 +2,17 @@
 
 import { prepare } from '../../food/prepare-pattern.ts';
 import { stripEmphasis } from '../read-line.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
 /** More than any recipe has; the rest of a runaway method is passed over. */
 const MOST_STEPS = 200;
 const STEP_LENGTH = 4000;
 const STEP_HEADING = /^(?:step\s+\d{1,3}\s*[:.)–—-]?|\d{1,3}[.)])\s*/i;
-const TABLE_HEAD =
-  /^(?:steps?|#|no\.?|what(?: to do)?|do|instructions?|actions?|time|minutes?|method|heat|details?|how long|temperature|temp|target|duration|tips?|notes?|cue|look for|task|stage|directions?|equipment|heat level|setting|core|until|doneness)$/i;
+const TABLE_HEAD = createWordPattern(
+  '^',
+  String.raw`steps?, #, no\.?, what(?: to do)?, do, instructions?, actions?, time, minutes?, method, heat, details?, how long, temperature, temp, target, duration, tips?, notes?, cue, look for, task, stage, directions?, equipment, heat level, setting, core, until, doneness`,
+  '$',
+);
 const CLOSING_TALK =
   /^(?:enjoy|bon app[ée]tit|let me know|would you like|feel free|i hope|hope you|happy cooking|guten appetit|buen provecho|buon appetito|if you(?:'d| would) like)/i;
 
@@ -33,6 +37,17 @@ export function isClosingTalk(text: string): boolean {
 /** "Step 2: Fry the rice", "3. Serve". */
 export function isStepHeading(text: string): boolean {
   return prepare(STEP_HEADING).test(text);
+}
+
+/** "*For the mash*" or "For the sauce:" within the method: what comes below it begins a part of its own. */
+export function isPartHeading(text: string): boolean {
+  const plain = stripEmphasis(text).replace(/:$/, '');
+  return (
+    plain.length <= 40 &&
+    !/[.!?]$/.test(plain) &&
+    (/^(?:\*[^*]+\*|_[^_]+_):?$/.test(text.trim()) ||
+      /^(?:for|to) (?:the |make |assemble|serve|finish)/i.test(plain))
+  );
 }
 
 export interface MethodGatherer {

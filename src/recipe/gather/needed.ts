@@ -2,9 +2,14 @@
 
 import { prepare } from '../../food/prepare-pattern.ts';
 import type { ReadLineFood } from '../read-ingredient-line.ts';
+import { hasFigure } from '../read-number.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
-const NEEDED =
-  /^(?:for this,? |to make (?:this|it),? |for \w+(?: people)?,? )?(?:you(?:['’]ll| will| do)?(?: also)? (?:need|want)|(?:gather|have ready|get ready|assemble|it takes|this takes|this uses|we need|i use)):?\s+(?=[^.]*(?:\d|,[^.]*,))((?:[^.]|\.(?=\d))+)\.?(?:\s+(\S.*))?$/i;
+const NEEDED = createWordPattern(
+  String.raw`^(?:for this,? |to make (?:this|it),? |for \w+(?: people)?,? )?`,
+  "you(?:['’]ll| will| do)?(?: also)? (?:need|want), gather, have ready, get ready, assemble, it takes, this takes, this uses, we need, i use",
+  String.raw`:?\s+(?=[^.]*(?:\d|,[^.]*,))((?:[^.]|\.(?=\d))+)\.?(?:\s+(\S.*))?$`,
+);
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu})/u;
 const COUNTS = /\b(?:one|two|three|four|five|six|seven|eight|half)\b/gi;
 /** "Serves 2. You need ...": the paragraph goes on behind its details. */
@@ -20,7 +25,7 @@ interface NeededList {
 
 // "You need patience, a good pan and time" lists nothing: without a figure two counts, and mostly foods.
 function isList(list: string, readFood: ReadLineFood): boolean {
-  if (/\d/.test(list)) return true;
+  if (hasFigure(list)) return true;
   if ([...list.matchAll(COUNTS)].length < 2) return false;
   const parts = list.split(/,| and /).filter((part) => part.trim() !== '');
   return parts.length > 2 && parts.filter((part) => readFood(part).food !== null).length * 2 > parts.length;

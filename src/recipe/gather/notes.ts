@@ -3,6 +3,7 @@
 import { prepare } from '../../food/prepare-pattern.ts';
 import { readLeftOutLine, readLeftOutText } from '../left-out-line.ts';
 import { stripEmphasis } from '../read-line.ts';
+import { hasFigure } from '../read-number.ts';
 import type { LeftOut } from '../recipe.ts';
 
 /** More than any recipe has; the rest of runaway notes is passed over. */
@@ -60,10 +61,10 @@ export function createNoteGatherer(): NoteGatherer {
     },
     addRow(cells) {
       const plain = cells.map((cell) => stripEmphasis(cell).trim());
-      const column = plain.findIndex((cell) => prepare(INSIDE_HEAD).test(cell) && !/\d/.test(cell));
+      const column = plain.findIndex((cell) => prepare(INSIDE_HEAD).test(cell) && !hasFigure(cell));
       if (column > 0) inside = column;
       const told = plain.map((cell, place) =>
-        place === inside && /\d/.test(cell) ? `done at ${cell} inside` : cell,
+        place === inside && hasFigure(cell) ? `done at ${cell} inside` : cell,
       );
       const words = told.filter((cell) => cell !== '').join(': ');
       if (words !== '') add(words);

@@ -3,7 +3,9 @@
 import { prepare } from '../../food/prepare-pattern.ts';
 import { type Details, readDetails } from '../read-details.ts';
 import { stripEmphasis } from '../read-line.ts';
+import { hasFigure } from '../read-number.ts';
 import type { RecipeMinutes } from '../recipe.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
 const TITLE_LENGTH = 120;
 const MOST_PARAGRAPHS = 50;
@@ -12,8 +14,11 @@ const TITLE_LABEL =
   /^(?:(?:recipe|option|idea|dish)(?: (?:no\.? ?)?(?:\d|one|two|three))?|recipe (?:name|title)|title|suggested recipe|my suggestion|larder recommends)\s*[:–—.-]\s*/i;
 const NO_TITLE =
   /^(?:(?:suggested |your |the )?recipe(?: suggestion| idea)?|larder recommends|description|introduction|overview)\s*:?$/i;
-const OPENING_TALK =
-  /^(?:sure|of course|certainly|absolutely|great|okay|ok|happy to|here(?:'|’)?s|here (?:is|are)|i(?:'|’)?(?:d| would|ll)|based on|with (?:the|your|these)|given|thank|gerne|natürlich|voici|bien sûr|claro|certo|ecco)\b/i;
+const OPENING_TALK = createWordPattern(
+  '^',
+  "sure, of course, certainly, absolutely, great, okay, ok, happy to, here(?:'|’)?s, here (?:is|are), i(?:'|’)?(?:d| would|ll), based on, with (?:the|your|these), given, thank, gerne, natürlich, voici, bien sûr, claro, certo, ecco",
+  String.raw`\b`,
+);
 
 const BRACKETED_HEAT = /\(([^()]{0,100}\d\s?°?\s?[CF]\b[^()]{0,100})\)/;
 
@@ -143,7 +148,7 @@ export function createStartGatherer(): StartGatherer {
       if (
         heads === null &&
         cells.length > 1 &&
-        cells.every((cell) => !/\d/.test(cell)) &&
+        cells.every((cell) => !hasFigure(cell)) &&
         cells.some((cell) => prepare(FACT_HEAD).test(cell))
       ) {
         heads = cells;
@@ -151,12 +156,12 @@ export function createStartGatherer(): StartGatherer {
       }
       if (heads !== null && heads.length === cells.length) {
         for (const [at, cell] of cells.entries())
-          if (/\d/.test(cell) && !addDetails(`${heads[at]}: ${cell}`)) addFact(`${heads[at]}: ${cell}`);
+          if (hasFigure(cell) && !addDetails(`${heads[at]}: ${cell}`)) addFact(`${heads[at]}: ${cell}`);
         return;
       }
       const [name = '', ...values] = cells.filter((cell) => cell !== '');
       const fact = `${name}: ${values.join(', ')}`;
-      if (/\d/.test(fact) && !addDetails(fact)) addFact(fact);
+      if (hasFigure(fact) && !addDetails(fact)) addFact(fact);
     },
     hasTitle: () => title !== null,
     hasAny: () => title !== null || paragraphs.length > 0,

@@ -4,6 +4,7 @@ import { prepare } from '../../food/prepare-pattern.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin } from '../recipe.ts';
 import { readSection, type Section } from '../section-words.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
 export interface TableEntry {
   /** As a line of a list would say it. */
@@ -81,8 +82,11 @@ export function isDonenessHead(cells: readonly string[]): boolean {
     !plain.some((cell) => readColumn(cell) === 'amount')
   );
 }
-const DONE_COLUMN =
-  /^(?:looks? like|(?:it is |it's )?(?:done|ready)\b|when (?:it is |it's |to |done|ready)|doneness|core\b|inside\b|internal\b|signs?\b|cues?$|cook(?:ed)? to|time(?: on)?$|minutes$|heat$|temp(?:erature)?\b)/i;
+const DONE_COLUMN = createWordPattern(
+  '^',
+  String.raw`looks? like, (?:it is |it's )?(?:done|ready)\b, when (?:it is |it's |to |done|ready), doneness, core\b, inside\b, internal\b, signs?\b, cues?$, cook(?:ed)? to, time(?: on)?$, minutes$, heat$, temp(?:erature)?\b`,
+  '',
+);
 
 function joinGuessed(cells: readonly string[]): readonly TableEntry[] {
   const filled = cells.filter((cell) => cell !== '');

@@ -3,10 +3,14 @@
 import type { Line } from '../read-line.ts';
 import type { IngredientOrigin } from '../recipe.ts';
 import type { Section } from '../section-words.ts';
+import { createWordPattern } from '../word-pattern.ts';
 
 /** A word alone on its line that opens the notes behind the steps. */
-export const NOTES_ALONE =
-  /^(?:(?:chef|cook|recipe|kitchen|my|a few)(?:'s|s')? )?(?:notes?|tips?|hints?|storage|variations?|leftovers|swaps|serving (?:ideas|suggestions?|notes)|make ahead|to store|good to know|tipps?|hinweise?|conseils?|astuces?|note|consigli|consejos|notas|dicas)$/i;
+export const NOTES_ALONE = createWordPattern(
+  "^(?:(?:chef|cook|recipe|kitchen|my|a few)(?:'s|s')? )?",
+  'notes?, tips?, hints?, storage, variations?, leftovers, swaps, serving (?:ideas|suggestions?|notes), make ahead, to store, good to know, tipps?, hinweise?, conseils?, astuces?, note, consigli, consejos, notas, dicas',
+  '$',
+);
 
 export type Zone = 'start' | 'ingredients' | 'method' | 'notes' | 'left-out' | 'other';
 

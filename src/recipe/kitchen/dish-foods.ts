@@ -7,6 +7,7 @@ import type { FoodMention } from '../food-mentions.ts';
 import { readMadeDishes } from '../lexicon/made-dishes.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
+import { remember } from './remember.ts';
 
 export interface DishFood {
   readonly food: Food;
@@ -20,16 +21,9 @@ export interface DishFood {
 }
 
 /** Sauces and pastes that a dish makes of its ingredients as often as it is given them. */
-const MADE_HERE: ReadonlySet<string> = new Set([
-  'paste',
-  'table-sauce',
-  'dip',
-  'spread',
-  'jar-sauce',
-  'pastry',
-  'stock',
-  'bread',
-]);
+const MADE_HERE: ReadonlySet<string> = new Set(
+  'paste table-sauce dip spread jar-sauce pastry stock bread'.split(' '),
+);
 const OWN_WORDS: ReadonlySet<string> = new Set(
   'the this that your our its remaining rest same finished'.split(' '),
 );
@@ -115,8 +109,7 @@ function isMeasured(sentence: Sentence, mention: FoodMention): boolean {
   return sentence.hits.some(({ sense, to }) => sense === 'unitWord' && to <= at && at - to < 4);
 }
 
-/** Every food of the dish, the list first. */
-export function findDishFoods(method: Method): readonly DishFood[] {
+function gatherDishFoods(method: Method): readonly DishFood[] {
   const { readings, recipe } = method;
   const listedKeys = new Set(recipe.ingredients.flatMap(({ text }) => [...readings.keys(text)]));
   const titleKeys = readings.keys(recipe.title ?? '');
@@ -152,3 +145,6 @@ export function findDishFoods(method: Method): readonly DishFood[] {
   });
   return [...readListedFoods(method), ...added];
 }
+
+/** Every food of the dish, the list first. */
+export const findDishFoods = remember(gatherDishFoods);

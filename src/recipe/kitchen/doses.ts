@@ -49,7 +49,9 @@ function dropQualifiers(sentence: Sentence): string {
 /** Signs and words behind which another thing begins. */
 const BREAKS = [',', ';', '. ', ' and ', ' with ', ' in ', ' into ', ' to '] as const;
 /** What stands between a name and its amount: "nutmeg: 3 tbsp", "salt (290 g)", "nutmeg | 3 tbsp". */
-const OPENERS: ReadonlySet<string> = new Set([':', '(', '-', '|']);
+const OPENERS: ReadonlySet<string> = new Set([
+  ...[':', '(', '-', '|', 'until you have', 'until there are', 'to make', 'about', ', about'],
+]);
 
 function isBroken(between: string): boolean {
   return BREAKS.some((one) => between.includes(one));

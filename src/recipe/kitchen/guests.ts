@@ -3,6 +3,7 @@
 
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
+import { remember } from './remember.ts';
 import { GUEST_NAMES, GUESTS, type Guest, namesGuest, readRequestGuests, widenGuests } from './who-eats.ts';
 
 function isAdvice(sentence: Sentence): boolean {
@@ -15,8 +16,7 @@ function isAdvice(sentence: Sentence): boolean {
   );
 }
 
-/** Everybody that the request or the text itself cooks for. */
-export function readGuests({ request, opening, steps }: Method): ReadonlySet<Guest> {
+function gatherGuests({ request, opening, steps }: Method): ReadonlySet<Guest> {
   // Notes and asides advise; a title, an introduction and a step that feeds somebody say for whom the dish is.
   const feeding = steps.filter(
     (one) => one.asks('serve', 'taste') !== undefined && !one.plain.startsWith('for '),
@@ -29,6 +29,9 @@ export function readGuests({ request, opening, steps }: Method): ReadonlySet<Gue
     ]),
   );
 }
+
+/** Everybody that the request or the text itself cooks for. */
+export const readGuests = remember(gatherGuests);
 
 /** Whether the dish is a guest's own, and not shared with grown-ups who are told apart. */
 export function isTheirsAlone({ request, readings, opening, orders }: Method, guest: Guest): boolean {

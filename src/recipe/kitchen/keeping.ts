@@ -2,9 +2,11 @@
 
 import type { Act } from '../lexicon/acts.ts';
 import { isAct, type Sense } from '../lexicon/lexicon.ts';
+import { namesHour, readHoursBetween } from '../method/read-clock.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Span } from '../method/read-spans.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
+import { remember } from './remember.ts';
 
 /** `out` is said to stand warm, or to need no fridge; `unsaid` is neither. */
 export type KeepingPlace = 'out' | 'cold' | 'frozen' | 'hot' | 'unsaid';
@@ -17,31 +19,33 @@ export interface Keeping {
   readonly place: KeepingPlace;
 }
 
-const HEATING: ReadonlySet<Sense> = new Set([
-  'boil',
-  'simmer',
-  'fry',
-  'bake',
-  'grill',
-  'cook',
-  'warm',
-  'reheat',
-]);
+const HEATING: ReadonlySet<string> = new Set('boil simmer fry bake grill cook warm reheat'.split(' '));
 const STANDING: ReadonlySet<Sense> = new Set(['stand', 'keep', 'cool', 'thaw']);
+const LEADS: ReadonlySet<Sense> = new Set(['fridge', 'freezer', 'warmPlace']);
+/** What puts food into a place. */
+const PLACES = ['stand', 'keep', 'lay', 'seal', 'cool', 'thaw'] as const;
 /** Words between a denial and the time that it denies: "not over 4 hours". */
 const DENIAL_REACH = 3;
 
-/** What the list, the steps and the notes tell the cook, without warnings, questions and what others do. */
-export function findTold({ recipe, readings, steps, notes }: Method): readonly Sentence[] {
+function gatherTold({ recipe, readings, steps, notes }: Method): readonly Sentence[] {
   const lines = recipe.ingredients.map(({ text }) => readings.lineSentence(text));
   return [...lines, ...steps, ...notes].filter(
     (one) =>
       !one.isQuestion &&
       !one.isCaution &&
       !one.names('others') &&
-      one.denies('stand') === undefined &&
+      !one.hits.some((hit) => hit.sense === 'stand' && hit.negated && !isLeftOver(one, hit)) &&
       !(one.place === 'notes' && one.names('better')),
   );
+}
+
+/** What the list, the steps and the notes tell the cook, without warnings, questions and what others do. */
+export const findTold = remember(gatherTold);
+
+/** "Until no ice is left": nothing that stands. */
+function isLeftOver({ folded: { words } }: Sentence, { from, to }: Hit): boolean {
+  const before = words[from - 1]?.key;
+  return to === from + 1 && words[from]?.key === 'left' && before !== 'be' && before !== 'been';
 }
 
 function isMeant({ negated, supposed }: Hit): boolean {
@@ -77,7 +81,7 @@ function findAct(sentence: Sentence, span: Span): Hit | null {
     STANDING.has(sense) ||
     (!HEATING.has(sense) && sentence.hits.some((hit) => hit.sense === 'warmPlace' && hit.clause === at));
   const later = span.loose && !own ? acts.find(stays) : undefined;
-  return later ?? before.at(-1) ?? acts[0] ?? null;
+  return later ?? before.at(-1) ?? (span.loose ? acts[0] : acts.find((hit) => hit.clause === clause)) ?? null;
 }
 
 function isDenied(sentence: Sentence, span: Span): boolean {
@@ -105,13 +109,20 @@ function readPlaceBeside(sentence: Sentence): KeepingPlace | null {
     if (one.isQuestion && one.names('freeze')) return 'frozen';
     if (asksCold(one) || one.asks('freeze', 'freezer') !== undefined) return 'cold';
     // "Put the jars in the pantry. They keep for a year."
-    if (one === previous && one.asks('warmPlace') && one.asks('stand', 'keep', 'lay', 'seal')) return 'out';
+    const ahead = one === previous || one === previous?.previous;
+    if (ahead && one.asks('warmPlace') !== undefined && one.asks(...PLACES) !== undefined) return 'out';
   }
   return null;
 }
 
 function readPlace(sentence: Sentence, span: Span, act: Hit | null): KeepingPlace {
-  const clauses = new Set([sentence.clauseAt(span.at), ...(act === null ? [] : [act.clause])]);
+  const own = sentence.clauseAt(span.at);
+  // "In the fridge 3 days; in the freezer, 3 months": a place ahead of its comma.
+  const led =
+    act?.clause !== own &&
+    sentence.hits.some(({ sense, clause }) => LEADS.has(sense) && clause === own - 1) &&
+    !sentence.spans.some(({ at }) => sentence.clauseAt(at) === own - 1);
+  const clauses = new Set(led ? [own, own - 1] : [own, ...(act === null ? [] : [act.clause])]);
   const beside = (...senses: readonly Sense[]) =>
     sentence.hits.some((hit) => senses.includes(hit.sense) && clauses.has(hit.clause) && isMeant(hit));
   if (beside('freezer', 'freeze')) return 'frozen';
@@ -123,10 +134,41 @@ function readPlace(sentence: Sentence, span: Span, act: Hit | null): KeepingPlac
   return readPlaceBeside(sentence) ?? (sentence.asks('offHeat') === undefined ? 'unsaid' : 'out');
 }
 
-/** Every time in what is told that is filled with standing, keeping, cooling or thawing. */
-export function readKeepings(method: Method): readonly Keeping[] {
-  return findTold(method).flatMap((sentence) =>
-    sentence.spans.flatMap((span): Keeping[] => {
+/** Whether a sentence puts what stands by itself where it is warm, and neither it nor the next sends it to the cold. */
+function isPutOut(sentence: Sentence): boolean {
+  const near = [sentence, ...(sentence.next === null ? [] : [sentence.next])];
+  if (near.some((one) => asksCold(one) || one.asks('freezer', 'freeze') !== undefined)) return false;
+  const act = sentence.asks(...PLACES, 'pour');
+  if (act === undefined) return false;
+  const stands = act.sense === 'stand' || act.sense === 'keep';
+  const warm = sentence.asks('warmPlace') ?? (stands ? sentence.next?.asks('warmPlace') : undefined);
+  return (
+    warm !== undefined || sentence.names('fromCold') || sentence.says('flask') || sentence.says('thermos')
+  );
+}
+
+/**
+ * A time that stands between two sentences, or behind no number: "Set it out at noon. It is eaten at nine", "leave it
+ * on the stove and fry it tomorrow".
+ */
+function readStory(sentence: Sentence, { steps }: Method): Span | null {
+  const next =
+    sentence.next ?? (sentence.step === null ? null : (steps[steps.indexOf(sentence) + 1] ?? null));
+  if (sentence.longestMinutes > 0 || !isPutOut(sentence)) return null;
+  const at = sentence.plain.length;
+  const hours = readHoursBetween(sentence.plain, next?.plain ?? '');
+  if (hours !== null) return { low: hours * 60, high: hours * 60, at, end: at, loose: true };
+  if (sentence.names('fromCold') && namesHour(sentence.plain))
+    return { low: 60, high: 240, at, end: at, loose: true };
+  const later = sentence.asks('later') ?? sentence.next?.asks('later');
+  return later === undefined ? null : { low: 8 * 60, high: 12 * 60, at, end: at, loose: true };
+}
+
+function gatherKeepings(method: Method): readonly Keeping[] {
+  return findTold(method).flatMap((sentence): readonly Keeping[] => {
+    const story = readStory(sentence, method);
+    if (story !== null) return [{ sentence, span: story, act: 'stand', place: 'out' }];
+    return sentence.spans.flatMap((span): Keeping[] => {
       if (isDenied(sentence, span)) return [];
       const clause = sentence.clauseAt(span.at);
       if (sentence.hits.some((hit) => hit.clause === clause && hit.negated && STANDING.has(hit.sense)))
@@ -141,6 +183,9 @@ export function readKeepings(method: Method): readonly Keeping[] {
           place: readPlace(sentence, span, act),
         },
       ];
-    }),
-  );
+    });
+  });
 }
+
+/** Every time in what is told that is filled with standing, keeping, cooling or thawing. */
+export const readKeepings = remember(gatherKeepings);

@@ -41,7 +41,7 @@ export function isPerishableDish(method: Method): boolean {
     method.listed.some(
       ({ food }) =>
         COOKED_STARCH.has(food.category) &&
-        (food.form === 'cooked' || method.steps.some((one) => one.names('boil', 'simmer'))),
+        (food.form === 'cooked' || method.steps.some((one) => one.names('boil', 'simmer', 'cook'))),
     )
   );
 }
@@ -51,7 +51,8 @@ export function isBakedGoods(method: Method): boolean {
   const { listed, steps } = method;
   if (listed.some(({ food }) => food.origins.some((origin) => FLESH.has(origin)))) return false;
   if (!steps.some((one) => one.asks('bake') !== undefined)) return false;
-  if (method.opening[0]?.names('custardDish') === true) return false;
+  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
+  if ([method.opening[0], ...lines].some((one) => one?.names('custardDish') === true)) return false;
   const has = (test: (food: Food) => boolean) => listed.some(({ food }) => test(food));
   const raised = has(({ category, roles }) => category === 'baking-aid' || roles[0] === 'baking');
   const flour = has(({ id }) => id.endsWith('-flour'));
@@ -96,6 +97,12 @@ function namedFoods(sentence: Sentence): readonly FoodMention[] {
   );
 }
 
+/** The food of the list that is meant: "the chilli" of a leftover chilli. */
+function findListed({ food, keys }: FoodMention, { listed, readings }: Method): Food | undefined {
+  if (listed.some((one) => one.food.id === food.id)) return food;
+  return listed.find(({ line }) => keys.every((key) => readings.keys(line.text).has(key)))?.food;
+}
+
 /** "Put it with the salt": what was named before is meant. */
 function pointsBack({ folded, foods }: Sentence): boolean {
   const first = Math.min(...foods.map(({ at }) => at));
@@ -105,17 +112,18 @@ function pointsBack({ folded, foods }: Sentence): boolean {
 /** Whether a sentence speaks of something perishable: by name, as the dish, or by what went before it. */
 export function speaksOfPerishable(sentence: Sentence, method: Method): boolean {
   if (speaksOfWhatKeeps(sentence) || isCulture(method)) return false;
-  const own = namedFoods(sentence);
+  const named = namedFoods(sentence);
+  const own = named.map((one) => ({ food: findListed(one, method) ?? one.food }));
   if (own.some(({ food }) => isPerishable(food) && food.origins[0] !== 'milk')) return true;
   if (namedKinds(sentence).length > 0) return true;
   if (sentence.names('moistDish')) return isPerishableDish(method);
-  if (own.some(({ food }) => food.category === 'rice')) return !sentence.names('soak');
+  if (named.some(({ food }) => food.category === 'rice')) return !sentence.names('soak');
   const cold = coldClauses(sentence);
   const alone = sentence.hits.some(({ sense, clause }) => sense === 'keepsAlone' && !cold.has(clause));
   if ((own.length > 0 || alone) && !pointsBack(sentence)) return false;
   // What a step names goes on in its next sentence; notes speak of the dish.
   const before = sentence.previous;
-  if (before !== null && before.step !== null && before.foods.length > 0)
+  if (before !== null && before.step !== null && before.firmFoods.length > 0)
     return speaksOfPerishable(before, method);
   return !isBakedGoods(method) && isPerishableDish(method);
 }

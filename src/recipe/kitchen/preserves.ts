@@ -1,6 +1,7 @@
 // What is put up to keep without air: low-acid food in jars or bags, and plants under oil.
 
 import type { Food } from '../../food/foods.ts';
+import { weighQuantity } from '../../food/line/amount/weigh-quantity.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { findTold, type Keeping, readKeepings } from './keeping.ts';
@@ -29,8 +30,35 @@ export function refusesAcid(sentence: Sentence): boolean {
   return sentence.names('acid') && (sentence.names('scolds', 'skip') || sentence.asks('acid') === undefined);
 }
 
-/** Whether vinegar, or acid by its name, is in it. */
-export function isPickled({ listed, recipe, readings, steps }: Method): boolean {
+/**
+ * Of vinegar and water together less vinegar than this surely makes no pickle. The NCHFP never thins the vinegar of a
+ * tested recipe; the share is our own, far below what recipes take.
+ */
+const LEAST_VINEGAR = 0.2;
+
+/** Grams of the listed foods that a test takes; null where one has no amount. */
+function weigh({ listed }: Method, takes: (food: Food) => boolean): number | null {
+  let sum = 0;
+  for (const { food, line } of listed) {
+    if (!takes(food)) continue;
+    const grams = line.quantity === null ? null : weighQuantity(line.quantity, line.unit, undefined, food);
+    if (grams === null || grams === undefined) return null;
+    sum += grams;
+  }
+  return sum;
+}
+
+/** "1 tbsp vinegar" in a litre of water. */
+function isHardlySour(method: Method): boolean {
+  const vinegar = weigh(method, ({ category }) => category === 'vinegar');
+  const water = weigh(method, ({ id }) => id === 'water');
+  return vinegar !== null && water !== null && vinegar < LEAST_VINEGAR * (vinegar + water);
+}
+
+/** Whether vinegar enough, or acid by its name, is in it. */
+export function isPickled(method: Method): boolean {
+  const { listed, recipe, readings, steps } = method;
+  if (listed.some(({ food }) => food.category === 'vinegar') && isHardlySour(method)) return false;
   const told = [...recipe.ingredients.map(({ text }) => readings.lineSentence(text)), ...steps];
   return (
     listed.some(({ food }) => food.category === 'vinegar') ||

@@ -3,6 +3,7 @@
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 import { findRawFoods, namedKinds, type RawKind, readRawKind } from './raw-foods.ts';
+import { remember } from './remember.ts';
 
 export const THINGS = [
   'contactBoard',
@@ -20,6 +21,8 @@ export interface Kitchen {
   readonly soiled: ReadonlySet<Thing>;
   /** Whether raw meat lay in a liquid of which none was put aside before. */
   readonly liquidSoiled: boolean;
+  /** Sauces and the like that it lay in, by their id. */
+  readonly soakedIn: ReadonlySet<string>;
   /** Whether the raw food has been over heat. */
   readonly cooked: boolean;
 }
@@ -30,9 +33,8 @@ const NOUN_LEADS: ReadonlySet<string> = new Set('the a an your this that with on
 /** Words before a thing that may tell which one it is. */
 const REACH_OF_ADJECTIVE = 3;
 
-/** The acts that put something over heat: neither "the grilled burgers" nor "while it cooks". */
-export function findHeatings(sentence: Sentence): readonly Hit[] {
-  return sentence.hits.filter(
+function gatherHeatings(sentence: Sentence): readonly Hit[] {
+  const acts = sentence.hits.filter(
     (hit) =>
       (HEATS as readonly string[]).includes(hit.sense) &&
       !hit.negated &&
@@ -44,7 +46,13 @@ export function findHeatings(sentence: Sentence): readonly Hit[] {
           (sense === 'meanwhile' && clause === hit.clause && from < hit.from),
       ),
   );
+  if (acts.length > 0 || sentence.spans.length === 0) return acts;
+  const level = sentence.asks('heatLevel');
+  return level === undefined ? [] : [level];
 }
+
+/** The acts that put something over heat: neither "the grilled burgers" nor "while it cooks". */
+export const findHeatings = remember(gatherHeatings);
 
 export function isHeating(sentence: Sentence): boolean {
   return findHeatings(sentence).length > 0;
@@ -75,24 +83,22 @@ export function washedThings(sentence: Sentence): readonly Thing[] | 'all' {
   );
   // "Wash the cress and dry it with that towel": it is the cress that is washed.
   const until = first === undefined ? 0 : (sentence.folded.words[first.from]?.start ?? 0);
-  if (sentence.foods.some(({ at }) => at > start && at < until)) return [];
+  // "Scrub it with soapy water" names no food.
+  const foods = sentence.foods.filter(({ food }) => food.id !== 'water');
+  if (foods.some(({ at }) => at > start && at < until)) return [];
   if (named.length > 0) return named;
-  return sentence.foods.length === 0 ? 'all' : [];
+  return foods.length === 0 ? 'all' : [];
 }
 
-const HANDLES = [
-  'cut',
-  'coat',
-  'shape',
-  'mix',
-  'lay',
-  'soak',
-  'wipe',
-  'pickle',
-  'thaw',
-  'wash',
-  'add',
-] as const;
+/** What meat is rolled in, oiled and seasoned with: "roll in the flour and fry". */
+const COATS: ReadonlySet<string> = new Set('fat spice sweetener acid baking condiment starch'.split(' '));
+const SOAKS: ReadonlySet<string> = new Set('sauce dairy condiment liquid alcohol'.split(' '));
+const HANDLES: ReadonlySet<string> = new Set(
+  'cut coat shape mix lay soak wipe pickle thaw wash add peel stand'.split(' '),
+);
+/** Of the family of laying these take out: "lift the chicken out". */
+const TAKES_OUT: ReadonlySet<string> = new Set(['lift', 'take']);
+const PUTS_INTO: ReadonlySet<string> = new Set('coat soak mix lay add pickle stand'.split(' '));
 
 /** What a sentence that handles raw food soils: what it names, and what the act always soils. */
 function soiledBy(sentence: Sentence): readonly Thing[] {
@@ -105,10 +111,61 @@ function soiledBy(sentence: Sentence): readonly Thing[] {
   ];
 }
 
-function clearWashed(soiled: Set<Thing>, sentence: Sentence): void {
-  const washed = washedThings(sentence);
-  if (washed === 'all') soiled.clear();
-  else for (const thing of washed) soiled.delete(thing);
+/** What raw food soils, and what it was put into, sentence by sentence. */
+class Contact {
+  soiled: ReadonlySet<Thing> = new Set();
+  soakedIn: ReadonlySet<string> = new Set();
+  liquidSoiled = false;
+  cooked = false;
+  #heldBack = false;
+  readonly #listsRaw: boolean;
+
+  constructor(listsRaw: boolean) {
+    this.#listsRaw = listsRaw;
+  }
+
+  see(): Kitchen {
+    const { soiled, soakedIn, cooked } = this;
+    return { soiled, soakedIn, cooked, liquidSoiled: this.liquidSoiled && !this.#heldBack };
+  }
+
+  #speaksOfRaw(sentence: Sentence): boolean {
+    if (soilingKinds(sentence).length > 0) return true;
+    return this.#listsRaw && (sentence.firmFoods.length === 0 || sentence.names('pronoun'));
+  }
+
+  /** Takes in what a sentence does to raw food before it heats it: "fry, then rest" soils no dish. */
+  #handle(sentence: Sentence, heatedFrom: number): void {
+    const acts = sentence.hits.filter(
+      ({ from, negated, supposed }) => from < heatedFrom && !negated && !supposed,
+    );
+    if (!acts.some(({ sense }) => HANDLES.has(sense))) return;
+    this.soiled = new Set([...this.soiled, ...soiledBy(sentence)]);
+    const { words } = sentence.folded;
+    const isTakenOut = ({ from }: Hit) => TAKES_OUT.has(words[from]?.key ?? '');
+    if (!acts.some((hit) => PUTS_INTO.has(hit.sense) && !isTakenOut(hit))) return;
+    this.liquidSoiled = true;
+    const liquids = sentence.firmFoods.filter(
+      ({ food }) => SOAKS.has(food.roles[0]) || food.id.endsWith('-flour'),
+    );
+    this.soakedIn = new Set([...this.soakedIn, ...liquids.map(({ food }) => food.id)]);
+  }
+
+  read(sentence: Sentence): void {
+    const speaks = this.#speaksOfRaw(sentence);
+    const wasSoiled = this.liquidSoiled;
+    const heats = findHeatings(sentence);
+    if (!this.cooked && speaks) this.#handle(sentence, heats[0]?.from ?? Number.POSITIVE_INFINITY);
+    if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw', 'liquidThing'))
+      this.liquidSoiled = false;
+    this.#heldBack ||= sentence.names('heldBack') && !wasSoiled;
+    const washed = washedThings(sentence);
+    this.soiled = new Set(
+      washed === 'all' ? [] : [...this.soiled].filter((thing) => !washed.includes(thing)),
+    );
+    const coated = this.#listsRaw && sentence.firmFoods.every(({ food }) => COATS.has(food.roles[0]));
+    this.cooked ||= (speaks || coated) && heats.length > 0;
+  }
 }
 
 /** The state before each sentence of the steps, and behind the last of them. */
@@ -116,29 +173,26 @@ export function followContact(method: Method): {
   readonly at: ReadonlyMap<Sentence, Kitchen>;
   readonly end: Kitchen;
 } {
+  const contact = new Contact(findRawFoods(method).some(({ kind }) => kind !== 'egg'));
   const at = new Map<Sentence, Kitchen>();
-  const listsRaw = findRawFoods(method).some(({ kind }) => kind !== 'egg');
-  let now = { soiled: new Set<Thing>(), liquidSoiled: false, cooked: false };
-  let heldBack = false;
-  const see = (): Kitchen => ({ ...now, liquidSoiled: now.liquidSoiled && !heldBack });
   for (const sentence of method.steps) {
-    at.set(sentence, see());
-    now = { ...now, soiled: new Set(now.soiled) };
-    const speaksOfRaw =
-      soilingKinds(sentence).length > 0 ||
-      (listsRaw && (sentence.foods.length === 0 || sentence.names('pronoun')));
-    const wasSoiled = now.liquidSoiled;
-    if (!now.cooked && speaksOfRaw && sentence.asks(...HANDLES) !== undefined) {
-      for (const thing of soiledBy(sentence)) now.soiled.add(thing);
-      now.liquidSoiled ||= sentence.asks('coat', 'soak', 'mix', 'lay', 'add', 'pickle') !== undefined;
-    }
-    if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw', 'liquidThing'))
-      now.liquidSoiled = false;
-    heldBack ||= sentence.names('heldBack') && !wasSoiled;
-    clearWashed(now.soiled, sentence);
-    now.cooked ||= speaksOfRaw && isHeating(sentence);
+    at.set(sentence, contact.see());
+    contact.read(sentence);
   }
-  return { at, end: see() };
+  return { at, end: contact.see() };
+}
+
+/** Where a sentence names, as a food, what raw meat lay in: "the teriyaki". */
+export function soakedPlaces(
+  { foods, folded: { words } }: Sentence,
+  { soakedIn }: Kitchen,
+): readonly Pick<Hit, 'from' | 'to' | 'clause'>[] {
+  return foods
+    .filter(({ food, negated }) => soakedIn.has(food.id) && !negated)
+    .map(({ at, keys }) => {
+      const from = words.findIndex(({ start }) => start === at);
+      return { from, to: from + keys.length, clause: -1 };
+    });
 }
 
 /** Whether a food, or with null the dish, goes over heat behind a sentence of the steps. */

@@ -4,6 +4,7 @@ import type { Food } from '../../food/foods.ts';
 import { CORE_TEMPERATURES, type CoreKind } from '../../food/hazards.ts';
 import type { ListedFood, Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
+import { remember } from './remember.ts';
 
 export type RawKind =
   | 'poultry'
@@ -92,8 +93,7 @@ export interface RawFood extends ListedFood {
   readonly kind: RawKind;
 }
 
-/** The raw foods of the list. A line that says "cooked", "leftover" or "smoked" is none. */
-export function findRawFoods({ listed, readings }: Method): readonly RawFood[] {
+function gatherRawFoods({ listed, readings }: Method): readonly RawFood[] {
   return listed.flatMap((one) => {
     const kind = readRawKind(one.food);
     if (kind === null) return [];
@@ -102,8 +102,10 @@ export function findRawFoods({ listed, readings }: Method): readonly RawFood[] {
   });
 }
 
-/** The raw kinds that a sentence names itself, not those it only compares with: "pink like a steak". */
-export function namedKinds(sentence: Sentence): readonly RawKind[] {
+/** The raw foods of the list. A line that says "cooked", "leftover" or "smoked" is none. */
+export const findRawFoods = remember(gatherRawFoods);
+
+function gatherNamedKinds(sentence: Sentence): readonly RawKind[] {
   const kinds = new Set<RawKind>();
   const likes = sentence.hits.filter(({ sense }) => sense === 'likeA');
   const isCompared = (clause: number, start: number) =>
@@ -112,11 +114,17 @@ export function namedKinds(sentence: Sentence): readonly RawKind[] {
     const kind = negated || doubtful ? null : readRawKind(food);
     if (kind !== null && !isCompared(likes.length > 0 ? sentence.clauseAt(at) : -1, at)) kinds.add(kind);
   }
+  // "Beef stock" is no beef.
+  const liquids = sentence.foods.filter(({ food }) => food.category === 'stock');
+  const isStock = (start: number) => liquids.some(({ at, text }) => at <= start && start < at + text.length);
   for (const [kind, word] of Object.entries(WORDS_OF_KIND) as [RawKind, (typeof WORDS_OF_KIND)[RawKind]][])
     if (
       sentence.hits.some(
         ({ sense, negated, clause, from }) =>
-          sense === word && !negated && !isCompared(clause, sentence.folded.words[from]?.start ?? 0),
+          sense === word &&
+          !negated &&
+          !isStock(sentence.folded.words[from]?.start ?? 0) &&
+          !isCompared(clause, sentence.folded.words[from]?.start ?? 0),
       )
     )
       kinds.add(kind);
@@ -131,6 +139,9 @@ export function namedKinds(sentence: Sentence): readonly RawKind[] {
   if (kinds.has('red-bird')) kinds.delete('poultry');
   return [...kinds];
 }
+
+/** The raw kinds that a sentence names itself, not those it only compares with: "pink like a steak". */
+export const namedKinds = remember(gatherNamedKinds);
 
 /** The kinds a sentence speaks of: its own, else those of the sentence before in its step, else the list's. */
 export function spokenKinds(sentence: Sentence, method: Method): readonly RawKind[] {

@@ -1,11 +1,11 @@
 // Ages of those who eat: "for a two-year-old", "aged 2 to 4", "turning three". A cheese of 18 months is nobody's age.
 
-import type { FoldedText } from '../phrase-index.ts';
+import { type FoldedText, foldPlural } from '../phrase-index.ts';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
-    .map((word, at) => [word, at + 1]),
+    .map((word, at) => [foldPlural(word), at + 1]),
 );
 const MONTHS: ReadonlySet<string> = new Set(['month', 'mo', 'mth']);
 const YEARS: ReadonlySet<string> = new Set(['year', 'yr']);

@@ -44,6 +44,7 @@ export function namesGuest(sentence: Sentence, guest: Guest): boolean {
   const isFood = (from: number, to: number) => {
     const start = words[from]?.start ?? -1;
     const next = words[to]?.start ?? -1;
+    if (MEALS.has(words[to]?.key ?? '')) return false;
     return (
       YOUNG_FOODS.has(words[to]?.key ?? '') ||
       sentence.foods.some(({ at, text }) => (start >= at && start < at + text.length) || next === at)

@@ -25,6 +25,7 @@ interface Pattern {
   readonly senses: Set<string>;
 }
 
+const NOTHING: ReadonlyMap<string, number> = new Map();
 const GAP = '…';
 const LONGEST_GAP = 5;
 
@@ -117,6 +118,7 @@ export function compileLexicon<Sense extends string>(
   /** Of every sense its longest entry without a gap that begins at this word. */
   function matchPlain({ text, words }: FoldedText, from: number): ReadonlyMap<string, number> {
     const most = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
+    if (most === 0) return NOTHING;
     let joined = '';
     const found = new Map<string, number>();
     for (let size = 1; size <= most; size += 1) {

@@ -13,12 +13,12 @@ export const CONTACT_WORDS = {
   contactSurface: 'worktop, work surface, counter, countertop',
   sameOne: 'same, very same, that, this, the one',
   heldRaw:
-    'hold~ … raw, carry~ … raw, carry~ … uncooked, hold~ … uncooked, raw … came, raw … sit~, raw … was, raw … were, raw … lay, raw … soak~, raw … marinate~, raw … left, uncooked … was/were/came/sat, raw … go~ in/on, they/it come~ from/off/in/out, they/it/meat/chicken/pork/beef/lamb/duck was/were/has/have shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting, was/were shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting in/on?, come~ out of, come~ from, raw … bag/bowl/dish/tray/platter/plate/board, sit~ in/on, soak~ in, soaking, use~ for/on, used … on, drain~ into, has drained into, just cleared of, cleared of, you carried, you trimmed, you cut, that cut, on which, in which, you just, youve just, left … behind, bag held, painted … from, touch~ … raw, under … raw',
+    'hold~ … raw, carry~ … raw, carry~ … uncooked, hold~ … uncooked, raw … came, raw … sit~, raw … was, raw … were, raw … lay, raw … soak~, raw … marinate~, raw … left, uncooked … was/were/came/sat, raw … go~ in/on, they/it come~ from/off/in/out, they/it/meat/chicken/pork/beef/lamb/duck was/were/has/have shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting, was/were shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting in/on?, come~ out of, come~ from, they/it/meat/chicken/pork/beef/fish were/was in, raw … bag/bowl/dish/tray/platter/plate/board, sit~ in/on, soak~ in, soaking, use~ for/on, used … on, drain~ into, has drained into, just cleared of, cleared of, you carried, you trimmed, you cut, that cut, on which, in which, you just, that shaped/mixed/stirred/touched/turned/trimmed/boned/coated, you mixed/shaped/rolled/marinated/coated/brushed/painted/kneaded/dipped/seasoned, youve just, left … behind, bag held, painted … from, touch~ … raw, under … raw',
   fromRaw: 'from … raw, of … raw, from … uncooked, off … raw',
   leftDirty:
-    'unwashed, uncleaned, unrinsed, dirty, sticky hands/fingers, greasy knife/scissors/board/hands/fingers, still wet, juices and all, less washing-up, less washing up, less to wash/clean/scrub, sav~ … washing up, saves/save/saving … washing-up, one less thing/board/bowl/plate, clean enough, second one dirty, while youre there, while you are there',
+    'unwashed, uncleaned, unrinsed, dirty, just as it is/was, just as they are/were, as it is/was after, as they are/were after, knife and all, brush and all, fishy board/knife, wet with … juices, raw juices, juices are/still, shake/scrape over the bin, sticky hands/fingers, greasy knife/scissors/board/hands/fingers, still wet, juices and all, less washing-up, less washing up, less to wash/clean/scrub, sav~ … washing up, saves/save/saving … washing-up, one less thing/board/bowl/plate, clean enough, second one dirty, while youre there, while you are there',
   notWashed:
-    'no need to … wash/clean/rinse/scrub, dont … wash/clean/rinse, not … wash/clean/rinse, never … wash, without … washing/cleaning/rinsing/stopping',
+    'without … sink/tap/soap, no need/call/reason/point to … wash/clean/rinse/scrub, neednt/need not/dont need to … wash/clean/rinse/scrub, no point … washing/cleaning/rinsing, without … wiping, dont … wash/clean/rinse, not … wash/clean/rinse, never … wash, without … washing/cleaning/rinsing/stopping',
   wipedOnly:
     'quick wipe/swipe/brush/rub, wipe, wipes, wiped, swipe, dry cloth/towel/napkin, tap~ … clean, scrape~ … off, flick~, push~ … aside, shove~ … side, to one side, scraps',
   cleanOne:
@@ -28,7 +28,7 @@ export const CONTACT_WORDS = {
   liquidOfRaw:
     'marinade, brine, marinating liquid/bowl/dish/bag/tub/tray/box, soaking/steeping liquid, steeping-liquid, dredge, breading, breading dish, seasoned flour, dredging flour',
   liquidThing:
-    'liquid, paste, sauce, glaze, juices, mixture, yoghurt, yogurt, buttermilk, crumbs, egg, flour',
+    'liquid, paste, sauce, glaze, juices, mixture, yoghurt, yogurt, buttermilk, crumbs, egg, flour, dregs',
   stillLeft:
     'leftover, left over, remaining, remainder, remain~, the rest, rest of, what is left, whats left, what was left, whatever is left, is left, are left, left in, left from, still in, last of, left',
   leftIn:
@@ -45,7 +45,7 @@ export const CONTACT_WORDS = {
   shelf: 'shelf, on the shelf, on a shelf, shelf above, fridge, refrigerator, icebox',
   drips: 'drip~, drips',
   rinseOff:
-    'rinse~, wash~, scrub~, hold … under, hold … beneath, run … under, pass … under, pass … tap, clean … under, thorough/good/quick bath, shower, swish~, blast, swill~, sluice~, good wash, hold … tap',
+    'rinse~, wash~, scrub~, hose~, flush~ … out, hold/put/sit … under … tap/faucet/water, tap run~, hold … under, hold … beneath, run … under, run~ cold? water … over/through/in/into/on, pass … under, pass … tap, clean … under, thorough/good/quick bath, shower, swish~, blast, swill~, sluice~, good wash, hold … tap',
   runningWater: 'water, tap, faucet, sink, running, vinegar',
   thrownAway:
     'discard~, bin~, throw~ … away, throw~ … out, tip~ … away, pour~ … away, down the drain, down the sink, bin, dishwasher',
@@ -56,7 +56,7 @@ export const CONTACT_WORDS = {
   readyDish:
     'salad, cake, trifle, dessert, pudding, fruit, sandwiches, cooked, ready-to-eat, ready to eat, leftovers, cheesecake, pie, tiramisu, sushi',
   servedAs:
-    'as a? dip/sauce/dressing/drizzle/glaze/gravy/relish/topping, as the dip/sauce/dressing/gravy, make~ a … dip/sauce/dressing/gravy/drizzle, dipping sauce, for dipping/dunking/drizzling, dressing for, sauce for, serving bowl, at the table, for extra flavour/flavor, finishing sauce',
+    'go~ into/in/over/on, as a? dip/sauce/dressing/drizzle/glaze/gravy/relish/topping, as the dip/sauce/dressing/gravy, make~ a … dip/sauce/dressing/gravy/drizzle, dipping sauce, for dipping/dunking/drizzling, dressing for, sauce for, serving bowl, at the table, for extra flavour/flavor, finishing sauce',
   allOfIt:
     'everything, all of it/them, all but, all except, all the rest, all together, it all, them all, vegetables, veg, the lot, ingredients, mixture',
 } as const;

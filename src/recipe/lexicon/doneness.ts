@@ -9,7 +9,10 @@ export const DONENESS_WORDS = {
   lostPink:
     'lost … pink, lose … pink, lost … rawness, no … pink, without … pink, never … pink, pink … gone, no longer … pink/translucent/raw/red, not a trace of … pink, until … pink … gone, any pink, not … pink, no … red/blood/raw/rawness/blush, nothing … pink, none … pink',
   shrugged:
-    'dont worry, dont fret, not worry, never mind, do/does not matter, doesnt matter, no matter, dont be alarmed, dont be put off, ignore',
+    'dont worry, dont fret, not worry, never mind, do/does not matter, doesnt matter, no matter, dont be alarmed, dont be put off, ignore, not fret, nothing to worry about',
+  /** Behind a condition these praise what it supposes: "if it is pink, you've nailed it". */
+  praised:
+    'nailed it, just right, exactly right, thats right, that is right, that is perfect, thats perfect, so much the better, all the better, as it should be, how it should be, spot on, bang on, thats fine, that is fine, no matter, the sign of, what you want, well done you, you have got it, youve got it, no problem, no worries, good sign',
   likeA: 'like, like a, like raw, as rare as, as you would, just as you, the way, as with, as for',
   doneThrough:
     'cooked through, cooked right through, no longer pink, run clear, runs clear, are clear, piping hot, opaque, white all the way, cooked all the way, cook~ … all the way, cook~ … through, hot all the way, fall~ apart, flake~, well done, steaming',
@@ -36,6 +39,9 @@ export const DONENESS_WORDS = {
     'pan, pot, wok, skillet, oven, grill, casserole, slow cooker, broth, stock, soup, fryer, barbecue, griddle, boiling, hot oil, steamer, microwave, coals, saucepan',
   smallPiece:
     'strips, diced, dice, cubed, cubes, cube, sliced, slices, slice, slivers, slivered, shavings, shave~, chunks, bite-size, bite-sized, bite size, small pieces, chopped, thin, thinly, paper-thin, escalope, schnitzel, paillard, flatten~, bash~ … flat, pound~, beat~ … flat, butterfly, butterflied, medallion, tenders, goujons, nuggets, popcorn, smash, smashed, ribbons, minced, ground, crumble~, break~ … up, shred~, stir-fry strips, kebab meat',
+  /** With a time beside it, and no verb: "butter, medium-high, 3 minutes a side". */
+  heatLevel:
+    'medium-high, medium-low, medium, medium heat, high heat, low heat, over medium/high/low, on medium/high/low, minutes/min/mins a side, each side, per side',
   eachSide:
     'each side, a side, per side, on both sides, every side, on either side, each face, on the other, first side',
   redBirdWord: 'duck breast, breast of duck, magret, goose breast, pigeon breast',

@@ -58,17 +58,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   wring: 'wrung',
 };
 /** Verbs of which the past is the verb itself. */
-const UNCHANGED: ReadonlySet<string> = new Set([
-  'cut',
-  'let',
-  'put',
-  'set',
-  'spread',
-  'split',
-  'hit',
-  'shut',
-  'rid',
-]);
+const UNCHANGED: ReadonlySet<string> = new Set('cut let put set spread split hit shut rid'.split(' '));
 /** Verbs of more than one syllable that double their last letter. */
 const DOUBLED: ReadonlySet<string> = new Set(
   'begin forget omit prefer refer regret unplug unwrap'.split(' '),

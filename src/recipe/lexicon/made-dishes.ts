@@ -45,27 +45,10 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
 };
 const NO_ALLERGENS: ReadonlySet<string> = new Set(['meat', 'honey']);
 /** Words that make another thing of it: "custard powder", "oat custard", "satay-style seasoning". */
-const OTHERWISE = [
-  'vegan',
-  'free',
-  'plant',
-  'eggless',
-  'powder',
-  'instant',
-  'mix',
-  'soya',
-  'soy',
-  'oat',
-  'almond',
-  'coconut',
-  'style',
-  'seasoning',
-  'flavour',
-  'flavored',
-  'flavoured',
-  'without',
-  'no',
-];
+const OTHERWISE =
+  'vegan free plant eggless powder instant mix soya soy oat almond coconut style seasoning flavour flavored flavoured without no'.split(
+    ' ',
+  );
 
 let lexicon: Lexicon<Holds> | undefined;
 

@@ -11,7 +11,7 @@ export const WORDS = {
   may: 'may, might, could, can, would',
   would: 'would, wouldnt, could only',
   waved:
-    'no need, no real need, needless, not bother~, dont bother~, dont worry, no worries, not necessary, unnecessary, no point, neednt, need not, do/does not need, doesnt/dont need, doesnt matter, does not matter, never mind, contrary to, myth, old wives tale, despite what, whatever the/they/people … say~, harmless, perfectly fine/safe/good/ok, resist the urge, not be afraid, dont be afraid, no harm, not harm~, overcautious, fussy, nonsense, forget what, safe enough, non-toxic, nothing will happen, not a problem, no problem, is fine, are fine, fine to, no/not wash~, saves washing~ up, one less thing/board/bowl/plate to wash, saves/save a bowl/board/plate, dont waste, wasteful, why waste, too good to waste, pity to waste, shame to waste',
+    'no need, no real need, needless, not bother~, dont bother~, dont worry, no worries, not necessary, unnecessary, no point, neednt, need not, do/does not need, doesnt/dont need, doesnt matter, does not matter, never mind, contrary to, myth, old wives tale, despite what, whatever the/they/people … say~, flush~ … bacteria/germs/bugs, wash~ … bacteria/germs/bugs, rinse~ … bacteria/germs/bugs, get rid of … bacteria/germs/bugs, bacteria/germs/bugs … down/die/killed, kill~ … bacteria/germs/bugs, harmless, perfectly fine/safe/good/ok, resist the urge, not be afraid, dont be afraid, no harm, not harm~, overcautious, fussy, nonsense, forget what, safe enough, non-toxic, nothing will happen, not a problem, no problem, is fine, are fine, fine to, no/not wash~, saves washing~ up, one less thing/board/bowl/plate to wash, saves/save a bowl/board/plate, dont waste, wasteful, why waste, too good to waste, pity to waste, shame to waste',
   hazard:
     'mercury, poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
   caution:
@@ -72,9 +72,9 @@ export const WORDS = {
   eggWord: 'egg, yolk, egg white',
   // Guests
   infant:
-    'infant, baby, babies, newborn, weaning, baby-led, first foods, half a year old, first tooth, starting solids, first solids, teething, littlest one, under one, under 1, under twelve months, under 12 months, before the first birthday',
+    'infant, baby, babies, babys, infants, newborn, weaning, baby-led, first foods, half a year old, first tooth, starting solids, first solids, teething, littlest one, under one, under 1, under twelve months, under 12 months, before the first birthday',
   smallChild:
-    'toddler, small child, small children, young child, young children, little ones, little one, little hands/fingers, preschooler, preschool, playgroup, under five, under fives, under 5s, nursery',
+    'toddler, toddlers, small child, small children, young child, young children, little ones, little one, little hands/fingers, preschooler, preschool, playgroup, daycare, day care, kindergarten, kindergartener, creche, under five, under fives, under 5s, nursery',
   child: 'child, children, kid, kids, schoolchild',
   pregnant:
     'pregnant, 1/2/3/4/5/6/7/8/9/two/three/four/five/six/seven/eight/nine months pregnant, pregnancy, expecting, expectant, mum-to-be, mother-to-be',

@@ -1,10 +1,9 @@
-// How long something lasts by the clock: "from breakfast until six", "since last night", "while you are at work".
+// How long something lasts by the clock: "from breakfast until six".
 // Minutes throughout.
 
 import type { Span } from './read-spans.ts';
 
 const HOUR = 60;
-const DAY = 24 * HOUR;
 
 /** Hours of the day that a word names. */
 const HOURS: Readonly<Record<string, number>> = {
@@ -57,43 +56,6 @@ const ANOTHER_DAY = /\b(?:next|following|tomorrow)\b/;
 /** Hours of the day of which "until" by itself says hours. */
 const LATE_HOUR = 12;
 const LONE_HOURS = 4;
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** What is said without two hours of the clock, in minutes. */
-const NAMED: readonly (readonly [RegExp, number, number])[] = [
-  [
-    /\b(?:until|till?|since|by|for|through to) (?:the |about )?(?:tomorrow|yesterday|(?:next|following) (?:day|morning|evening|night|afternoon)|next day's)\b(?: (?:evening|night|dinner|supper|lunch|afternoon))?/g,
-    8 * HOUR,
-    24 * HOUR,
-  ],
-  [new RegExp(String.raw`\b${WEEKDAY}\b[^.]{0,80}?\b${WEEKDAY}\b`, 'g'), DAY, 2 * DAY],
-  [/\b(?:a|one|the|for) day and (?:a|one|the) night\b|\bround the clock\b/g, DAY, DAY],
-  [/\b(?:the|a) day and a half\b/g, 1.5 * DAY, 1.5 * DAY],
-  [/\b(?:all|the whole|over the) weekend\b/g, 2 * DAY, 2 * DAY],
-  [/\b(?:all|the whole|during the|through the) week\b/g, 5 * DAY, 7 * DAY],
-  [
-    /\b(?:(?:while|when) (?:you|everyone|the house)(?: are|'re)? (?:asleep|sleeps?)|after a night|spend the night|the (?:evening|night) before\b[^.;]{0,80}\b(?:by|until|till?) (?:the )?morning|(?:day|evening|night) before\b[^.;]{0,90}\b(?:until|till?) (?:you need|needed|wanted|you want))\b/g,
-    8 * HOUR,
-    12 * HOUR,
-  ],
-  [/\bby (?:the )?(?:next )?morning\b/g, 8 * HOUR, 12 * HOUR],
-  [
-    /\bbefore (?:you (?:leave|go) (?:for|to) )?work\b|\b(?:while|when|until|till?|by the time|as) (?:you|you'll)(?: are|'re)? (?:at work|at the office|at school|out for the day|out|(?:get|come|are) (?:back|home))\b/g,
-    6 * HOUR,
-    9 * HOUR,
-  ],
-  [/\b(?:for )?(?:the )?rest of the (?:day|afternoon|evening)\b/g, 4 * HOUR, 8 * HOUR],
-  [
-    /\b(?:until|till?|through to|before|at) (?:the )?(?:christmas|easter|spring|summer|autumn|winter|midsummer|next (?:year|spring|summer|autumn|winter|harvest|crop|season)|next year's (?:crop|harvest))\b/g,
-    60 * DAY,
-    300 * DAY,
-  ],
-  [
-    /\b(?:through|over|for|all) (?:the )?(?:winter|summer|year)\b|\bmonth (?:to|after) month\b/g,
-    60 * DAY,
-    300 * DAY,
-  ],
-];
-
 interface Point {
   readonly hour: number;
   /** Whether it can only be an hour: "noon", "18:00", "six in the evening". */
@@ -156,11 +118,23 @@ function* readPairs(plain: string): Generator<Span> {
   }
 }
 
-/** Times that two hours of the clock or a part of the day set, in a folded text. Linear in its length. */
+/** Whether a text names an hour of the day. */
+export function namesHour(plain: string): boolean {
+  return [...plain.matchAll(POINT)].some(
+    (point) => readPoint(point).exact || point.groups?.exact !== undefined,
+  );
+}
+
+/** Hours from the last hour that one text names to the last that the next one does; null where one names none. */
+export function readHoursBetween(first: string, second: string): number | null {
+  const from = [...first.matchAll(POINT)].map(readPoint).at(-1);
+  const to = [...second.matchAll(POINT)].map(readPoint).at(-1);
+  if (from === undefined || to === undefined || !from.exact) return null;
+  const round = to.exact ? 24 : 12;
+  return (to.hour - from.hour + 2 * round) % round;
+}
+
+/** Times that two hours of the clock set, in a folded text. Linear in its length. */
 export function readClockSpans(plain: string): readonly Span[] {
-  const spans = [...readPairs(plain)];
-  for (const [pattern, low, high] of NAMED)
-    for (const { 0: match, index } of plain.matchAll(pattern))
-      spans.push({ low, high, at: index, end: index + match.length, loose: true });
-  return spans;
+  return [...readPairs(plain)];
 }

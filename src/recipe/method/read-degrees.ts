@@ -1,5 +1,7 @@
 // Temperatures in a sentence, in degrees Celsius, and what they are measured in. One reader of degrees for every rule.
 
+import { hasFigure } from '../read-number.ts';
+
 export type Measured = 'core' | 'oven' | 'liquid' | 'store' | 'unknown';
 
 export interface Degrees {
@@ -13,8 +15,11 @@ export interface Degrees {
   readonly text: string;
 }
 
-const FIGURE =
-  /(?<![\w.,/])(\d{1,3})(?: ?(?:°|º|degrees?|deg)? ?[cf]?)?(?: ?(?:-|to|or) ?(\d{1,3}))? ?(?:°|º|degrees?|deg)?\s?(c|f|celsius|fahrenheit|centigrade)\b|(?<![\w.,/])(\d{2,3}) ?(?:°|º|degrees?)(?! ?[cf]\b)/g;
+const SIGN = '(?:°|º|degrees?|deg)';
+const FIGURE = new RegExp(
+  String.raw`(?<![\w.,/])(\d{1,3})(?: ?${SIGN}? ?[cf]?)?(?: ?(?:-|to|or) ?(\d{1,3}))? ?${SIGN}?\s?(c|f|celsius|fahrenheit|centigrade)\b|(?<![\w.,/])(\d{2,3}) ?(?:°|º|degrees?)(?! ?[cf]\b)`,
+  'g',
+);
 const CORE_WORDS =
   /\b(?:thickest|inside|internal\w*|core|cent(?:re|er)|middle|probe|thermometer|instant-read|heart|reads?|registers?|hits?|reach(?:es)?|temps?|thigh|breast|done|doneness|pull(?:ed|ing|s)?)\b/;
 const OVEN_WORDS =
@@ -54,7 +59,7 @@ function readMeasured(plain: string, at: number, c: number): Measured {
 
 /** Every temperature that a folded text gives, from left to right. */
 export function readDegrees(plain: string): readonly Degrees[] {
-  if (!/\d/.test(plain)) return [];
+  if (!hasFigure(plain)) return [];
   const found: Degrees[] = [];
   for (const match of plain.matchAll(FIGURE)) {
     const unit = match[3] ?? 'c';

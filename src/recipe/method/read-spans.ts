@@ -2,6 +2,9 @@
 // One reader of time for every rule. Minutes throughout.
 
 import { NUMBER_WORDS } from '../../food/number-words.ts';
+import { findTimes } from '../lexicon/times.ts';
+import type { FoldedText } from '../phrase-index.ts';
+import { createWordPattern } from '../word-pattern.ts';
 import { readClockSpans } from './read-clock.ts';
 
 export interface Span {
@@ -27,10 +30,14 @@ const UNIT_MINUTES: Readonly<Record<string, number>> = {
   h: HOUR,
   day: DAY,
   night: DAY,
+  morning: DAY,
+  evening: DAY,
   week: 7 * DAY,
   fortnight: 14 * DAY,
   month: 30 * DAY,
   year: 365 * DAY,
+  winter: 365 * DAY,
+  summer: 365 * DAY,
 };
 const WORD_COUNTS: Readonly<Record<string, number>> = {
   ...NUMBER_WORDS,
@@ -47,7 +54,7 @@ const WORD_COUNTS: Readonly<Record<string, number>> = {
   dozen: 12,
 };
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?(?: ?\d\/\d)?|\d\/\d|(?:a |an )?(?:half(?: an?| of an)?|quarter of an|couple(?: of)?|few|several|dozen)|three quarters of an|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|twenty-five|thirty|thirty-five|forty|forty-five|fifty|sixty|ninety|another|many)`;
-const UNITS = String.raw`(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|fortnights?|months?|years?)\b`;
+const UNITS = String.raw`(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|mornings?|evenings?|winters?|summers?|weeks?|fortnights?|months?|years?)\b`;
 const MEASURED = new RegExp(
   String.raw`(?<![\w.,/])(?:${NUMBER}(?: ?(?:-|to|or) ?| and a )(?:another )?)?${NUMBER}[ -]?(?:more |full |good |whole |long |further |extra |or so |very |solid |straight )?${UNITS}`,
   'g',
@@ -55,34 +62,13 @@ const MEASURED = new RegExp(
 const AGED = /^[ -](?:olds?|pregnant)\b/;
 const FOR = /\b(?:for|after|keeps?|within) $/;
 /** What stands before "a day" or "a week" where it is a time: behind "once" or "50 g" it is how often. */
-const LASTING =
-  /(?:^|[,(:;.-] ?|\b(?:for|in|after|within|about|at least|at most|up to|keeps?|or|than|to|is|takes?|lasts?|nearly|almost|over|under|only|and|good|just|half|leave|left|rest|stand|chill|wait|soak|marinate|overnight or|fridge|of|the|it|them)) $/;
+const LASTING = createWordPattern(
+  String.raw`(?:^|[,(:;.-] ?|\b`,
+  'for, in, after, within, about, at least, at most, up to, keeps?, or, than, to, is, takes?, lasts?, nearly, almost, over, under, only, and, good, just, half, leave, left, rest, stand, chill, wait, soak, marinate, overnight or, fridge, of, the, it, them',
+  ') $',
+  '',
+);
 const AGE_BEFORE = /\b(?:from|at|until|till|under|over|before|(?<!up )to|than)(?: about| around)? $/;
-/** What is said without a number, in minutes. */
-const NAMED: readonly (readonly [RegExp, number, number])[] = [
-  [
-    /\b(?:overnight|through the night|all night|(?:until|till|by) (?:the )?(?:next |following )?(?:morning|day|tomorrow|breakfast|dawn|you (?:get|wake) up|it gets light)|and go to bed|the night before|the evening before)\b/g,
-    8 * HOUR,
-    12 * HOUR,
-  ],
-  [
-    /\ball (?:day|afternoon|evening|morning)\b|\b(?:the whole|(?:all )?through(?:out)? the) (?:day|afternoon|evening|morning)\b/g,
-    5 * HOUR,
-    9 * HOUR,
-  ],
-  [
-    /\b(?:while|when) (?:you are|you're|youre) (?:at work|out for the day|in the office)\b/g,
-    6 * HOUR,
-    9 * HOUR,
-  ],
-  [/\bfor hours\b|\bhours on end\b/g, 3 * HOUR, 6 * HOUR],
-  [/\bfor (?:weeks|ages)\b|\bweeks on end\b/g, 14 * DAY, 28 * DAY],
-  [
-    /\bfor months\b|\ball (?:winter|summer|season|year)\b|\buntil (?:christmas|spring|winter|summer|next year|the next harvest)\b|\bfor years\b|\bindefinitely\b|\bfor ever\b|\bforever\b/g,
-    60 * DAY,
-    365 * DAY,
-  ],
-];
 function readCount(words: string | undefined): number {
   if (words === undefined || words === '') return Number.NaN;
   const plain = words
@@ -104,14 +90,25 @@ function readUnit(word: string): number {
 function isNoLasting(plain: string, match: RegExpExecArray): boolean {
   const before = plain.slice(Math.max(0, match.index - 16), match.index);
   if (AGED.test(plain.slice(match.index + match[0].length))) return true;
-  if (/^an? (?:day|week|month|year)/.test(match[0]) && !LASTING.test(before)) return true;
+  if (/^an? (?:day|week|month|year|morning|evening|winter|summer)/.test(match[0]) && !LASTING.test(before))
+    return true;
   if (match[3]?.startsWith('month') && match[1] === undefined && AGE_BEFORE.test(before))
     return !/^(?:a )?(?:couple|few|several)/.test(match[0]);
   return match[2] === 'another' && match[1] === undefined && !FOR.test(before);
 }
 
+/** One of these stands in every time that is told. */
+const TIMED = createWordPattern(
+  '',
+  String.raw`\d, sec, min, hour, hr, day, night, week, month, year, winter, summer, spring, autumn, fall, season, noon, morn, even, dawn, lunch, tea, dinner, supper, breakfast, tomorrow, home, asleep, sleep, work, school, office, out, ever, ages, indefinitely, clock, harvest, crop, christmas, easter, bed, uary, april, june, july, august, ember, october`,
+  '',
+  '',
+);
+
 /** Every time that a folded text names, from left to right. Linear in its length. */
-export function readSpans(plain: string): readonly Span[] {
+export function readSpans(folded: FoldedText): readonly Span[] {
+  const plain = folded.text;
+  if (!TIMED.test(plain)) return [];
   const spans: Span[] = [];
   const add = (low: number, high: number, at: number, length: number, loose: boolean) => {
     if (spans.some((span) => at < span.end && span.at < at + length)) return;
@@ -137,7 +134,9 @@ export function readSpans(plain: string): readonly Span[] {
     );
   }
   for (const { low, high, at, end } of readClockSpans(plain)) add(low, high, at, end - at, true);
-  for (const [pattern, low, high] of NAMED)
-    for (const match of plain.matchAll(pattern)) add(low, high, match.index, match[0].length, true);
+  for (const { low, high, from, to } of findTimes(folded)) {
+    const at = folded.words[from]?.start ?? 0;
+    add(low, high, at, (folded.words[to - 1]?.end ?? at) - at, true);
+  }
   return spans.sort((a, b) => a.at - b.at);
 }

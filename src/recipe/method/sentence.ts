@@ -30,10 +30,12 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set(
 );
 const NEGATION_REACH = 9;
 const THINGS: ReadonlySet<Sense> = new Set<Sense>(['plate', 'hotVessel', 'kitchenThing', 'bowl', 'nut']);
+const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
+const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
-/** "Without oxygen they stay good" denies the oxygen alone. */
-const WITHOUT_REACH = 3;
+/** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
+const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
 
 function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
   const word = folded.words[at];
@@ -60,8 +62,10 @@ export class Sentence {
   /** The sentences around it in the same step or note. */
   previous: Sentence | null = null;
   next: Sentence | null = null;
+  readonly #senses: ReadonlySet<Sense>;
   readonly #findFoods: (text: string) => readonly FoodMention[];
   #foods: readonly FoodMention[] | undefined;
+  #firmFoods: readonly FoodMention[] | undefined;
   #spans: readonly Span[] | undefined;
   #degrees: readonly Degrees[] | undefined;
   #clauseStarts: readonly number[] = [];
@@ -78,6 +82,7 @@ export class Sentence {
     this.#findFoods = findFoods;
     this.folded = foldWords(text);
     this.hits = this.#readHits();
+    this.#senses = new Set(this.hits.map(({ sense }) => sense));
     this.isQuestion = /\?["”)*_]*$/.test(text.trim());
     this.isOrder = (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion;
     this.isCaution = this.#readCaution();
@@ -94,13 +99,19 @@ export class Sentence {
   }
 
   get spans(): readonly Span[] {
-    this.#spans ??= readSpans(this.plain);
+    this.#spans ??= readSpans(this.folded);
     return this.#spans;
   }
 
   get degrees(): readonly Degrees[] {
     this.#degrees ??= readDegrees(this.plain);
     return this.#degrees;
+  }
+
+  /** The foods that it surely names: "until crisp" names no crisps. */
+  get firmFoods(): readonly FoodMention[] {
+    this.#firmFoods ??= this.foods.filter(({ doubtful }) => !doubtful);
+    return this.#firmFoods;
   }
 
   /** The longest time it names, in minutes; 0 where it names none. */
@@ -112,8 +123,14 @@ export class Sentence {
     const all = findSenses(this.folded);
     // "A baking dish" bakes nothing: a longer name of a thing takes the act that it begins with.
     const things = new Map(all.filter(({ sense }) => THINGS.has(sense)).map(({ from, to }) => [from, to]));
-    const found = all.filter(({ sense, from, to }) => !isAct(sense) || (things.get(from) ?? 0) <= to);
+    // "Straight from the fridge" names no place that anything is kept in, and neither does "the frozen prawns".
+    const taken = all.filter(({ sense }) => sense === 'outOfCold');
     const { words } = this.folded;
+    const found = all.filter(({ sense, from, to }) => {
+      if (isAct(sense) && sense !== 'freeze') return (things.get(from) ?? 0) <= to;
+      if (!COLD.has(sense)) return true;
+      return !taken.some((one) => one.from <= from && from < one.to) && !this.#isFrozenFood(sense, from);
+    });
     const acts = new Set(found.filter(({ sense }) => isAct(sense)).map(({ from }) => from));
     const clauseOf: number[] = [];
     const starts = [0];
@@ -123,9 +140,16 @@ export class Sentence {
     }
     this.#clauseStarts = starts;
     const clauseAt = (at: number) => clauseOf[at] ?? 0;
-    const useUps = found.filter(({ sense }) => sense === 'useUp');
+    // "Don't waste the marinade", "don't fret that it is pink" forbid neither.
+    const useUps = found.filter(({ sense }) => sense === 'useUp' || sense === 'shrugged');
+    // "No longer than 4 days" sets a limit and forbids nothing.
+    const sets = (at: number) => words[at + 1]?.key === 'than' && MEASURES.has(words[at]?.key ?? '');
     const denials = found.filter(
-      ({ sense, from }) => DENIALS.has(sense) && !useUps.some((one) => one.from <= from && from < one.to),
+      ({ sense, from, to }) =>
+        DENIALS.has(sense) &&
+        !sets(to) &&
+        !sets(from - 1) &&
+        !useUps.some((one) => one.from <= from && from < one.to),
     );
     const conditions = found.filter(({ sense }) => sense === 'if');
     // "Do not wash or rinse": what is joined by "or" is denied with it.
@@ -134,7 +158,7 @@ export class Sentence {
         const start = starts[clause] ?? 0;
         if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(words[start - 1]?.key ?? '')) return false;
       }
-      return hit - denial <= (words[denial]?.key === 'without' ? WITHOUT_REACH : NEGATION_REACH);
+      return hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? NEGATION_REACH);
     };
     return found.map(({ sense, from, to }) => ({
       sense,
@@ -144,6 +168,13 @@ export class Sentence {
       negated: denials.some((denial) => denial.from < from && denial.to <= from && reach(denial.from, from)),
       supposed: conditions.some((one) => one.from < from && clauseAt(one.from) === clauseAt(from)),
     }));
+  }
+
+  #isFrozenFood(sense: Sense, from: number): boolean {
+    const { words } = this.folded;
+    if (sense === 'fridge' || words[from]?.key !== 'frozen') return false;
+    const reach = words[from + 2]?.start ?? words[from + 1]?.start ?? -1;
+    return this.foods.some(({ at, text }) => at >= (words[from]?.start ?? 0) && at <= reach && text !== '');
   }
 
   #wordsAhead({ clause, from }: Hit): readonly string[] {
@@ -164,7 +195,9 @@ export class Sentence {
       if (this.opensClause(hit)) return true;
       const ahead = this.#wordsAhead(hit);
       if (sense === 'keep' && !ahead.includes('to')) return true;
-      return ahead.some((key) => MODALS.has(key));
+      // "It may be packed near nuts" asks for nothing.
+      const told = ahead.includes('be') && ahead.some((key) => POSSIBLE.has(key));
+      return !told && ahead.some((key) => MODALS.has(key));
     });
   }
 
@@ -185,16 +218,18 @@ export class Sentence {
 
   /** Whether any of these is named, however it is meant. */
   names(...senses: readonly Sense[]): boolean {
-    return this.hits.some(({ sense }) => senses.includes(sense));
+    return senses.some((sense) => this.#senses.has(sense));
   }
 
   /** The first of these that is meant: neither denied nor only supposed. */
   asks(...senses: readonly Sense[]): Hit | undefined {
+    if (!this.names(...senses)) return undefined;
     return this.hits.find(({ sense, negated, supposed }) => senses.includes(sense) && !negated && !supposed);
   }
 
   /** The first of these that is forbidden, denied or replaced. */
   denies(...senses: readonly Sense[]): Hit | undefined {
+    if (!this.names(...senses)) return undefined;
     return this.hits.find(({ sense, negated }) => senses.includes(sense) && negated);
   }
 
@@ -209,10 +244,21 @@ export class Sentence {
 
   /** Whether the folded words hold this word or phrase, whole words only, singular and plural alike. */
   says(phrase: string): boolean {
-    const keys = foldWords(phrase).words.map(({ key }) => key);
+    const keys = keysOf(phrase);
     const { words } = this.folded;
     return words.some((_, at) => keys.every((key, offset) => words[at + offset]?.key === key));
   }
+}
+
+const phraseKeys = new Map<string, readonly string[]>();
+
+function keysOf(phrase: string): readonly string[] {
+  let keys = phraseKeys.get(phrase);
+  if (keys === undefined) {
+    keys = foldWords(phrase).words.map(({ key }) => key);
+    phraseKeys.set(phrase, keys);
+  }
+  return keys;
 }
 
 const LEADS: ReadonlySet<string> = new Set(
@@ -220,4 +266,5 @@ const LEADS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
 const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));

@@ -20,6 +20,7 @@ import { checkRawToxin } from './raw-toxin.ts';
 import { checkReheatedBadly } from './reheated-badly.ts';
 import { checkSealedWarm } from './sealed-warm.ts';
 import { checkServedRaw } from './served-raw.ts';
+import { checkSpoiled } from './spoiled.ts';
 import { checkTastedRaw } from './tasted-raw.ts';
 import { checkThawedWarm } from './thawed-warm.ts';
 import { checkToxicPart } from './toxic-part.ts';
@@ -29,6 +30,7 @@ type Rule = (method: Method) => readonly Finding[];
 
 const RULES: readonly Rule[] = [
   checkNotFood,
+  checkSpoiled,
   checkAllergen,
   checkDiet,
   checkToxicPart,

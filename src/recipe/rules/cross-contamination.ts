@@ -10,33 +10,22 @@ import {
   isHeatedLater,
   isHeating,
   type Kitchen,
+  soakedPlaces,
   soilingKinds,
   THINGS,
   washedThings,
 } from '../kitchen/raw-contact.ts';
 import { findRawFoods, readRawKind } from '../kitchen/raw-foods.ts';
+import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
 import { rinsesPoultry } from './rinsed-poultry.ts';
 
 /** Roles of what is mostly eaten without heat once it is cut. */
-const READY_ROLES: ReadonlySet<string> = new Set([
-  'leaf',
-  'herb',
-  'fruit',
-  'vegetable',
-  'bread',
-  'cheese',
-  'dairy',
-  'sauce',
-  'condiment',
-  'cured',
-  'ready-made',
-  'starch',
-  'nut',
-  'seed',
-]);
+const READY_ROLES: ReadonlySet<string> = new Set(
+  'leaf herb fruit vegetable bread cheese dairy sauce condiment cured ready-made starch nut seed'.split(' '),
+);
 
 const HELD: ReadonlySet<string> = new Set(['heldRaw', 'fromRaw', 'leftIn']);
 const POURS = ['pour', 'coat', 'serve', 'add', 'mix', 'lay', 'servedAs'] as const;
@@ -79,12 +68,21 @@ function isThingUnwashed(sentence: Sentence): boolean {
   );
 }
 
+/** "Cube the melon on the board. It will be wet, and there is no call to wash it": told in the sentence behind. */
+function isLeftDirtyBehind({ next }: Sentence): boolean {
+  if (next === null || next.firmFoods.some(({ food }) => readRawKind(food) === null)) return false;
+  return next.names('leftDirty') || isThingUnwashed(next);
+}
+
+const OWNERS: ReadonlySet<string> = new Set(['its', 'their']);
+
 /** The soiled thing that a sentence uses again; undefined where it is clean, another one or forbidden. */
 function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
   const held = sentence.asks('heldRaw');
   const dirty =
     sentence.names('leftDirty') ||
     isThingUnwashed(sentence) ||
+    isLeftDirtyBehind(sentence) ||
     (sentence.asks('wipedOnly') !== undefined && !sentence.names('rinseOff', 'cleanOne'));
   const raw = sentence.asks('raw') !== undefined || soilingKinds(sentence).length > 0;
   if (sentence.names('soap') && !sentence.names('leftDirty')) return undefined;
@@ -95,35 +93,61 @@ function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
       return false;
     if (washed === 'all' || washed.includes(thing)) return false;
     const same = sentence.hits.some(
-      ({ sense, to, negated }) => sense === 'sameOne' && !negated && to <= hit.from && hit.from - to < 3,
+      ({ sense, to, negated }) => sense === 'sameOne' && !negated && to <= hit.from && hit.from - to < REACH,
     );
+    // "Onto the platter again", "back in its bowl".
+    const { words } = sentence.folded;
+    const own = sentence.names('putBack') && OWNERS.has(words[hit.from - 1]?.key ?? '');
+    const again = own || words[hit.to]?.key === 'again';
     if (held !== undefined && held.from > hit.from && (raw || soiled.has(thing))) return true;
-    return (soiled.has(thing) || (raw && dirty)) && (same || dirty);
+    return (soiled.has(thing) || (raw && dirty)) && (same || again || dirty);
   });
 }
 
+function isThing(sense: Sense): boolean {
+  return (THINGS as readonly string[]).includes(sense);
+}
+
 /** "Without washing them": the things of the sentence before, or of the state. */
-function isLeftUnwashed(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
-  const wash = sentence.denies('wash');
+function isLeftUnwashed(
+  sentence: Sentence,
+  { soiled }: Kitchen,
+  before: Sentence | undefined,
+): Hit | undefined {
+  const wash = sentence.denies('wash') ?? sentence.asks('notWashed');
   const { previous } = sentence;
-  if (wash === undefined || soiled.size === 0 || sentence.names(...THINGS)) return undefined;
-  if (previous === null || !previous.names(...THINGS)) return undefined;
+  if (wash === undefined || soiled.size === 0) return undefined;
+  if (sentence.hits.some(({ sense }) => isThing(sense) && sense !== 'contactSink')) return undefined;
+  const ahead = previous ?? before;
+  if (ahead === undefined) return undefined;
+  // "Without stopping to wash" leaves the hands dirty; "pat it dry without rinsing it" leaves the meat as it is.
+  const ofFood = ['it', 'them'].includes(sentence.folded.words[wash.to]?.key ?? '');
+  if (!ahead.names(...THINGS) && (ofFood || soilingKinds(ahead).length === 0)) return undefined;
   return sentence.foods.some(({ at }) => sentence.clauseAt(at) === wash.clause) ? undefined : wash;
 }
 
 function isThrownAway(sentence: Sentence): boolean {
-  return sentence.names('thrownAway') && !sentence.names('useUp');
+  const { words } = sentence.folded;
+  // "A shake over the bin" throws nothing away.
+  const thrown = sentence.hits.some(
+    ({ sense, from }) =>
+      sense === 'thrownAway' && words[from - 1]?.key !== 'the' && words[from - 1]?.key !== 'a',
+  );
+  return (
+    (thrown || sentence.says('down the drain') || sentence.says('the dishwasher')) && !sentence.names('useUp')
+  );
 }
 
 function checkThing(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
   if (isThrownAway(sentence)) return false;
-  const thing = soiledThing(sentence, kitchen) ?? isLeftUnwashed(sentence, kitchen);
+  const before = method.steps[method.steps.indexOf(sentence) - 1];
+  const thing = soiledThing(sentence, kitchen) ?? isLeftUnwashed(sentence, kitchen, before);
   if (thing === undefined || isHeatedBehind(sentence, thing.from)) return false;
   return meetsCookedFood(sentence, method, kitchen) || meetsReadyFood(sentence, method);
 }
 
 /** "The rest of the marinade", "what is left in the dish". */
-function isLeft(sentence: Sentence, thing: Hit): boolean {
+function isLeft(sentence: Sentence, thing: Pick<Hit, 'from' | 'to'>): boolean {
   return sentence.hits.some(
     ({ sense, from, to, negated }) =>
       (sense === 'stillLeft' || sense === 'leftIn') &&
@@ -142,18 +166,39 @@ function isBoiledLater({ steps }: Method, sentence: Sentence): boolean {
   );
 }
 
+/** "The buttermilk from the wings", "that liquid from the dish": raw food, or a thing that goes into no oven. */
+function isSourceOf({ folded: { words } }: Sentence, { sense, from }: Hit): boolean {
+  const raw = RAW_WORDS.has(sense);
+  if (!raw && !(sense === 'contactVessel' && COLD_VESSELS.has(words[from]?.key ?? ''))) return false;
+  return words.slice(Math.max(0, from - 3), from).some(({ key }) => key === 'from' || key === 'off');
+}
+const RAW_WORDS: ReadonlySet<string> = new Set(
+  'poultryWord porkWord beefWord gameWord fishWord shellfishWord minceWord'.split(' '),
+);
+/** Words between a liquid and what it comes out of. */
+const REACH_OF_SOURCE = 7;
+const COLD_VESSELS: ReadonlySet<string> = new Set('bowl bag tub box container dish basin'.split(' '));
+
+const LIQUIDS: ReadonlySet<string> = new Set(['liquidThing', 'liquidOfRaw']);
+
 /** "The juice from the raw mince", "the yoghurt that is left from the raw chicken": told of here, and eaten. */
-function servesLiquidOfRaw(sentence: Sentence, method: Method, { cooked }: Kitchen): boolean {
-  if (soilingKinds(sentence).length === 0 && sentence.asks('raw') === undefined) return false;
+function servesLiquidOfRaw(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
+  const { cooked, liquidSoiled } = kitchen;
+  const known = cooked && liquidSoiled;
+  const liquids = [
+    ...sentence.hits.filter(({ sense, negated }) => LIQUIDS.has(sense) && !negated),
+    ...(known ? soakedPlaces(sentence, kitchen) : []),
+  ];
   // "The glaze that is left in the pan" has been over heat.
   if (cooked && sentence.names('hotVessel') && sentence.asks('raw') === undefined) return false;
-  const liquid = sentence.hits.find(
-    ({ sense, to, negated }) =>
-      (sense === 'liquidThing' || sense === 'liquidOfRaw') &&
-      !negated &&
-      sentence.hits.some(
-        (held) => HELD.has(held.sense) && !held.negated && held.from >= to && held.from - to < REACH,
-      ),
+  if (!known && soilingKinds(sentence).length === 0 && sentence.asks('raw') === undefined) return false;
+  const liquid = liquids.find(({ from, to }) =>
+    sentence.hits.some(
+      (held) =>
+        !held.negated &&
+        ((HELD.has(held.sense) && held.from >= to && held.from - to < REACH) ||
+          (known && isSourceOf(sentence, held) && Math.abs(held.from - from) < REACH_OF_SOURCE)),
+    ),
   );
   if (liquid === undefined || isHeatedBehind(sentence, liquid.from)) return false;
   const eaten =
@@ -184,7 +229,10 @@ function checkLiquid(sentence: Sentence, method: Method, kitchen: Kitchen): bool
         sentence.names('useUp') ||
         (hit.sense === 'liquidOfRaw' && sentence.asks('pour', 'coat', 'putBack')?.clause === hit.clause)),
   );
-  return left && !isHeatedLater(method, sentence, null) && !isBoiledLater(method, sentence);
+  // "The rest of the sauce" was never touched; "the flour that is left" was.
+  const soaked =
+    sentence.says('left') && soakedPlaces(sentence, kitchen).some((place) => isLeft(sentence, place));
+  return (left || soaked) && !isHeatedLater(method, sentence, null) && !isBoiledLater(method, sentence);
 }
 
 /** Raw meat above or beside what is eaten as it is. */

@@ -109,11 +109,10 @@ const LIMITS: readonly Limit[] = [
   {
     sense: 'bicarbonateDose',
     density: 0.9,
-    perServing: 15,
+    perServing: 17,
     unless: 'notEaten',
-    warns: true,
     words: 'bicarbonate of soda',
-    source: 'it is good by the teaspoon',
+    source: 'FDA, 21 CFR 331.11: at most about 17 g a day',
   },
   {
     sense: 'kernelDose',

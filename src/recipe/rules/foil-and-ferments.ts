@@ -15,7 +15,8 @@ function checkFoil(method: Method): readonly Finding[] {
     ({ sentence, span, place }) =>
       (place === 'out' || place === 'unsaid') &&
       span.high >= LONGEST_OUT &&
-      [sentence, sentence.previous].some((one) => one?.asks('foil') !== undefined) &&
+      ([sentence, sentence.previous].some((one) => one?.asks('foil') !== undefined) ||
+        (sentence.says('wrapped') && method.steps.some((one) => one.asks('foil') !== undefined))) &&
       !sentence.plain.startsWith('unwrap') &&
       (sentence.asks('unwrap')?.from ?? Infinity) >
         sentence.folded.words.findIndex(({ end }) => end > span.at),

@@ -48,7 +48,8 @@ function checkLateStart(method: Method): readonly Finding[] {
   if (findRawFoods(method).every(({ kind }) => kind === 'egg')) return [];
   return findTold(method).flatMap((sentence) => {
     const late = sentence.asks('startsLater');
-    const waits = around(sentence).some((one) => one.longestMinutes >= LONGEST_WAIT);
+    const waits =
+      sentence.longestMinutes === 0 || around(sentence).some((one) => one.longestMinutes >= LONGEST_WAIT);
     if (late === undefined || !waits || sentence.asks('fridge') !== undefined) return [];
     return [
       report(

@@ -12,9 +12,9 @@ import { namePlace, quote, report } from './report.ts';
 /** Share of the fewest minutes of the knowledge base below which no piece, however thin, is done. */
 const DONE_SHARE = 0.45;
 
-/** Whether the text is all of a method that we read: it ends with somebody eating, and its acts are known. */
+/** Whether the text is all of a method that we read: it ends with a plate, and its acts are known. */
 function isWhole({ steps, ended }: Method): boolean {
-  if (!ended || steps.length < 2 || !steps.some((one) => one.names('serve', 'servedRaw'))) return false;
+  if (!ended || steps.length < 2) return false;
   const last = steps.at(-1)?.step;
   if (!steps.some((one) => one.step === last && one.names('serve', 'servedRaw', 'lay', 'pour', 'add', 'mix')))
     return false;

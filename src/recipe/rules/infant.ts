@@ -6,7 +6,7 @@ import { isTheirsAlone, readGuests } from '../kitchen/guests.ts';
 import { namesGuest } from '../kitchen/who-eats.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
-import type { Sentence } from '../method/sentence.ts';
+import type { Hit, Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
 
 const COOKS: readonly Sense[] = ['simmer', 'boil', 'bake', 'fry'];
@@ -21,8 +21,10 @@ function write(severity: Severity, at: Sentence, what: string, why: string): rea
 
 /** Whether a sentence takes a thing out of the dish, or speaks of it only: "swap the honey for maple syrup". */
 function isAdviceOn(sentence: Sentence, at: number): boolean {
-  if (sentence.isCaution || sentence.names('elsewhere')) return true;
   const { words } = sentence.folded;
+  const clause = sentence.clauseAt(words[at]?.start ?? 0);
+  if (sentence.isCaution) return true;
+  if (sentence.hits.some((hit) => hit.sense === 'elsewhere' && hit.clause <= clause)) return true;
   return sentence.hits.some(({ sense, from, to, negated }) => {
     if (negated || to > at) return false;
     if (sense === 'skip' || sense === 'instead' || sense === 'not') return at - from < REACH;
@@ -77,14 +79,26 @@ function checkHoney(method: Method, areGuests: boolean): readonly Finding[] {
   );
 }
 
+/** Index of the salt that goes in; "before any salt goes in" it does not. */
+function findSalt(sentence: Sentence): number {
+  const at = findHit(sentence, 'salty');
+  const ahead = sentence.folded.words.slice(Math.max(0, at - 3), Math.max(0, at));
+  return ahead.some(({ key }) => key === 'before') ? -1 : at;
+}
+
 function checkSalt(method: Method): readonly Finding[] {
   const apart = method.orders.some((sentence) => sentence.names('ownShare'));
   const alone = isTheirsAlone(method, 'infant');
   const at = ordersUsing(method, (sentence) =>
-    sentence.denies('salty') !== undefined || sentence.names('if', 'everybody')
-      ? -1
-      : findHit(sentence, 'salty'),
+    sentence.denies('salty') !== undefined || sentence.names('if', 'everybody') ? -1 : findSalt(sentence),
   ).find((sentence) => alone || namesGuest(sentence, 'infant') || !apart);
+  const listed = method.recipe.ingredients
+    .map(({ text }) => method.readings.lineSentence(text))
+    .find(
+      (line) => line.asks('salty') !== undefined && !line.names('everybody', 'saltless', 'ownShare', 'if'),
+    );
+  if (at === undefined && alone && !apart && listed?.asks('salty') !== undefined && !listed.says('salt'))
+    return write('danger', listed, 'salts what an infant eats', 'Infants get no added salt (NHS).');
   if (at === undefined) return [];
   const sure = alone || namesGuest(at, 'infant');
   return write(
@@ -104,10 +118,18 @@ function findLoose(sentence: Sentence): number {
       !negated &&
       !spreads.some((spread) => spread.from <= from && from < spread.to),
   );
-  return hit === undefined ? -1 : hit.from;
+  return hit?.from ?? findCoins(sentence)?.from ?? -1;
+}
+
+/** "Slice the frankfurters into rounds", "the hot dog coins". */
+function findCoins(sentence: Sentence): Hit | undefined {
+  const sausage =
+    sentence.names('sausageWord') || sentence.foods.some(({ food }) => food.category === 'sausage');
+  return sausage ? sentence.asks('coinCut') : undefined;
 }
 
 function isWhole(sentence: Sentence): boolean {
+  if (findCoins(sentence) !== undefined) return !sentence.names('ground') || sentence.names('cut');
   const at = findLoose(sentence);
   return sentence.hits.some(({ sense, from }) => sense === 'whole' && Math.abs(from - at) <= REACH * 2);
 }
@@ -116,7 +138,7 @@ function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
   const lines = method.recipe.ingredients
     .map(({ text }) => method.readings.lineSentence(text))
     .filter((line) => findLoose(line) !== -1);
-  const cut = [...lines, ...method.orders].some(
+  const cut = [...lines, ...method.orders, ...method.notes].some(
     (sentence) =>
       findLoose(sentence) !== -1 &&
       !isWhole(sentence) &&
@@ -129,9 +151,11 @@ function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
   const alone = isTheirsAlone(method, 'smallChild') || isTheirsAlone(method, 'infant');
   const softened = (sentence: Sentence) =>
     sentence.names('roundFood') && sentence.asks(...HEATS) !== undefined;
+  const all = method.steps.find((sentence) => sentence.names('everything'));
   const plain =
-    areGuests && !cut && lines.length > 0 ? used.find((sentence) => !softened(sentence)) : undefined;
-  const at = said ?? plain;
+    areGuests && !cut && lines.length > 0 ? (used.find((sentence) => !softened(sentence)) ?? all) : undefined;
+  const nuts = !cut && lines.some((line) => line.names('nut') && !line.names('ground'));
+  const at = said ?? plain ?? (nuts && alone ? method.steps[0] : undefined);
   if (at === undefined) return [];
   const sure = said !== undefined || alone || lines.some(isWhole) || namesGuest(at, 'smallChild');
   return write(

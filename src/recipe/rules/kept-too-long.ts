@@ -36,16 +36,18 @@ export function checkKeptTooLong(method: Method): readonly Finding[] {
   if (title !== undefined && (speaksOfWhatKeeps(title) || title.names('driedMeat'))) return [];
   const raw = findRawFoods(method).some(({ kind }) => kind !== 'egg');
   if (!raw && isPreserve(method)) return [];
+  const cured = method.recipe.ingredients.some(({ text }) =>
+    method.readings.lineSentence(text).names('curingSalt'),
+  );
   const found = readKeepings(method).find(({ sentence, span, place, act }) => {
-    if (place === 'frozen' || place === 'hot') return false;
+    if (place === 'frozen' || place === 'hot' || (cured && sentence.step !== null)) return false;
     const alone =
       act !== null ||
-      (sentence.asks('fridge') !== undefined && sentence.spans.length === 1 && sentence.foods.length === 0);
+      (sentence.asks('fridge') !== undefined &&
+        sentence.spans.length === 1 &&
+        sentence.firmFoods.length === 0);
     if (!KEEPS.has(act) && (place !== 'cold' || PREPARES.has(act) || !alone)) return false;
-    if (
-      speaksOfWhatKeeps(sentence) ||
-      sentence.names('pickle', 'freeze', 'keepsAlone', 'oil', 'pregnant', 'infant')
-    )
+    if (speaksOfWhatKeeps(sentence) || sentence.names('pickle', 'keepsAlone', 'oil', 'pregnant', 'infant'))
       return false;
     const delicate = namedKinds(sentence).length > 0 || method.listed.some(({ food }) => isDelicate(food));
     return span.high > (delicate ? MOST_DAYS_DELICATE : MOST_DAYS) * DAY;

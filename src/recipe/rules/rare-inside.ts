@@ -4,7 +4,13 @@ import type { Finding } from '../finding.ts';
 import { findDonenessTold, isUnfinished } from '../kitchen/doneness-told.ts';
 import { nameAskedFrailGuest } from '../kitchen/guests.ts';
 import { isHeating, soilingKinds } from '../kitchen/raw-contact.ts';
-import { ALWAYS_COOKED_THROUGH, namedKinds, type RawKind, spokenKinds } from '../kitchen/raw-foods.ts';
+import {
+  ALWAYS_COOKED_THROUGH,
+  coreOf,
+  namedKinds,
+  type RawKind,
+  spokenKinds,
+} from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
@@ -24,6 +30,10 @@ const SHADES: ReadonlySet<string> = new Set([
 const SOFT_FOR_NOBODY_FRAIL: ReadonlySet<RawKind> = new Set(['whole-cut', 'fish', 'shellfish', 'egg']);
 
 const UNDONE: ReadonlySet<string> = new Set(['rareInside', 'undone', 'beforeDone']);
+/** Degrees Celsius: hotter is an oven or oil. */
+const HIGHEST_CORE_C = 100;
+/** Words between a shade and what is said against it. */
+const REACH_OF_REFUSAL = 4;
 /** Words between a shade and the part that has it. */
 const REACH = 8;
 
@@ -46,15 +56,44 @@ function findUndone(sentence: Sentence): Hit | undefined {
   // "Don't worry if it is still raw inside".
   const shrugged = (hit: Hit) =>
     sentence.hits.some(({ sense, from }) => sense === 'shrugged' && from < hit.from);
+  // "If it is pink, you've nailed it", and "a rosy middle is not good enough".
+  const praised = (hit: Hit) =>
+    hit.supposed &&
+    sentence.hits.some(({ sense, from, negated }) => sense === 'praised' && !negated && from > hit.from);
+  const refused = (hit: Hit) =>
+    sentence.hits.some(
+      ({ sense, from, clause }) =>
+        sense === 'not' && clause === hit.clause && from >= hit.to && from - hit.to < REACH_OF_REFUSAL,
+    );
+  const named = soilingKinds(sentence).length > 0;
   return sentence.hits.find(
     (hit) =>
       UNDONE.has(hit.sense) &&
-      ((!hit.negated && !hit.supposed) || shrugged(hit)) &&
+      ((!hit.negated && !hit.supposed) || shrugged(hit) || praised(hit)) &&
       !covered(hit) &&
       !ofFood(hit) &&
+      !refused(hit) &&
       (hit.sense !== 'undone' ||
+        (named && (shrugged(hit) || praised(hit))) ||
         inside.some(({ from, to }) => hit.from - to < REACH && from - hit.to < REACH) ||
         flesh.some(({ to }) => to <= hit.from && hit.from - to < REACH)),
+  );
+}
+
+/** "Don't cook them right through." */
+function findForbidden(sentence: Sentence): Hit | undefined {
+  const { words } = sentence.folded;
+  return sentence.hits.find(
+    ({ sense, from, negated, supposed }) =>
+      sense === 'doneThrough' && negated && !supposed && words[from]?.key === 'cook',
+  );
+}
+
+/** Whether it, or a sentence beside it, gives the core temperature that its kinds need. */
+function givesCore(sentence: Sentence, kinds: readonly RawKind[]): boolean {
+  const wantedC = Math.max(...kinds.map(coreOf));
+  return [sentence.previous, sentence, sentence.next].some((one) =>
+    one?.degrees.some(({ highC, of }) => of !== 'oven' && highC >= wantedC && highC <= HIGHEST_CORE_C),
   );
 }
 
@@ -94,7 +133,7 @@ export function checkRareInside(method: Method): readonly Finding[] {
   const guest = nameAskedFrailGuest(method);
   return findDonenessTold(method).flatMap((sentence) => {
     if (sentence.step === null && sentence.names('may')) return [];
-    const hit = findUndone(sentence);
+    const hit = findUndone(sentence) ?? findForbidden(sentence);
     const soft =
       guest === null || sentence.names('not', 'may') || !namesEgg(sentence)
         ? undefined
@@ -105,6 +144,7 @@ export function checkRareInside(method: Method): readonly Finding[] {
     const spoken = spokenKinds(sentence, method);
     const kinds = soft === undefined && spoken.length > 1 ? spoken.filter((kind) => kind !== 'egg') : spoken;
     if (kinds.length === 0 || isCookedOn(method, sentence) || speaksOfOther(sentence)) return [];
+    if (givesCore(sentence, kinds)) return [];
     const word = sentence.folded.words[found.from]?.key ?? '';
     const grave = kinds.every(
       (kind) =>

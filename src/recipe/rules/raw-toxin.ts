@@ -108,17 +108,30 @@ function checkHeat(one: ListedFood, hazard: HazardId, method: Method): readonly 
   ];
 }
 
+function boilsHard({ hits, folded: { words } }: Sentence): boolean {
+  return hits.some(
+    ({ sense, negated, supposed, clause, from }) =>
+      sense === 'hardBoil' &&
+      !negated &&
+      !supposed &&
+      !words.slice(Math.max(0, from - 2), from).some(({ key }) => key === 'below' || key === 'off') &&
+      !hits.some((other) => other.sense === 'slowCook' && other.clause === clause),
+  );
+}
+
+/** Whether the step of a sentence names no beans, and cooks rice, pasta or potatoes, or the sentence other foods. */
+function boilsOther(sentence: Sentence, { food }: ListedFood, { steps }: Method): boolean {
+  const foods = steps.filter(({ step }) => step === sentence.step).flatMap(({ firmFoods }) => firmFoods);
+  if (foods.some((one) => isSame(one.food, food))) return false;
+  const others = sentence.firmFoods.filter((one) => one.food.staple !== 2);
+  return (
+    foods.some((one) => one.food.roles.includes('starch')) || (others.length > 1 && !sentence.names('add'))
+  );
+}
+
 function checkBeans(one: ListedFood, method: Method): readonly Finding[] {
   const from = method.steps;
-  const hard = from.filter((sentence) =>
-    sentence.hits.some(
-      ({ sense, negated, supposed, clause }) =>
-        sense === 'hardBoil' &&
-        !negated &&
-        !supposed &&
-        !sentence.hits.some((other) => other.sense === 'slowCook' && other.clause === clause),
-    ),
-  );
+  const hard = from.filter((sentence) => !boilsOther(sentence, one, method) && boilsHard(sentence));
   if (hard.length > 0) {
     const told = hard.flatMap(({ spans }) => spans.map(({ high }) => high));
     if (told.length === 0 || Math.max(...told) >= 8) return [];
@@ -142,13 +155,26 @@ function checkBeans(one: ListedFood, method: Method): readonly Finding[] {
   ];
 }
 
+/** Minutes that bitter lupins lie in water that is changed. Source: BfR, 2017: sweet lupins, or debittered ones; that it takes days is common practice, the figure our own. */
+const LEAST_SOAK = 36 * 60;
+
+function checkLupins(method: Method): readonly Finding[] {
+  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
+  const at = [...lines, ...method.steps].find((one) => one.asks('bitterLupin') !== undefined);
+  const soaked = method.steps.some((one) => one.names('soak', 'discard') && one.longestMinutes >= LEAST_SOAK);
+  if (at === undefined || soaked || at.names('discard', 'cookedBefore', 'jar')) return [];
+  const message = `${namePlace(at)} has bitter lupins, and no step soaks them for days: ${quote(at)}. Their poison stays (BfR).`;
+  return [report('natural-toxin', 'danger', message, at)];
+}
+
 /** A danger for each listed food whose poison the method leaves in it. */
 export function checkRawToxin(method: Method): readonly Finding[] {
   if (!method.ended || method.steps.length === 0) return [];
-  return method.listed.flatMap((one) => {
+  const found = method.listed.flatMap((one) => {
     if (isProcessed(one, method)) return [];
     if (hasHazard(one.food, BEANS) !== null) return checkBeans(one, method);
     const hazard = hasHazard(one.food, NEEDS_HEAT);
     return hazard === null ? [] : checkHeat(one, hazard, method);
   });
+  return [...found, ...checkLupins(method)];
 }

@@ -5,6 +5,8 @@ import { namedKinds, readRawKind } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 
+/** Words between the act and what it is done to. */
+const REACH = 8;
 /** Water, vinegar, lime: what things are washed with. */
 const WASHES: ReadonlySet<string> = new Set(['liquid', 'acid', 'fruit']);
 
@@ -15,6 +17,7 @@ export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
     rinse === undefined ||
     sentence.denies('rinseOff') !== undefined ||
     sentence.names('leftDirty') ||
+    sentence.asks('thaw') !== undefined ||
     isWaved(sentence, rinse)
   )
     return false;
@@ -25,7 +28,7 @@ export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
   const bird = sentence.hits.find(({ sense, from }) => sense === 'poultryWord' && from > rinse.from);
   const thing = sentence.hits.find(
     ({ sense, clause, from }) =>
-      (clause === rinse.clause || from > rinse.from) &&
+      (clause === rinse.clause || (from > rinse.from && from - rinse.from < REACH)) &&
       (THINGS as readonly string[]).includes(sense) &&
       sense !== 'contactSink',
   );
@@ -44,7 +47,10 @@ export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
   // What the bird lies in ahead of the rinse is not what is rinsed.
   const any = sentence.hits.some(
     ({ sense, from }) =>
-      sense !== 'contactSink' && (THINGS as readonly string[]).includes(sense) && from > rinse.from,
+      sense !== 'contactSink' &&
+      (THINGS as readonly string[]).includes(sense) &&
+      from > rinse.from &&
+      !sentence.folded.words.slice(Math.max(0, from - 2), from).some(({ key }) => key === 'with'),
   );
   if (ready || any || !sentence.names('runningWater')) return false;
   return speaksLastOfPoultry(sentence, method);
@@ -52,6 +58,8 @@ export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
 
 /** Whether the food named last before a sentence, in it or in the steps before, is poultry. */
 function speaksLastOfPoultry(sentence: Sentence, { steps }: Method): boolean {
+  if (sentence.step === null)
+    return sentence.previous !== null && namedKinds(sentence.previous).includes('poultry');
   const before = steps
     .slice(0, steps.indexOf(sentence) + 1)
     .findLast((one) => one.foods.length > 0 || namedKinds(one).length > 0);

@@ -25,7 +25,9 @@ const LEAST_BRINE = 40;
 const LEAST_BOIL = 5;
 
 function findBath(told: readonly Sentence[]): Sentence | undefined {
-  if (!told.some((one) => one.names('canning'))) return undefined;
+  const shelved = (one: Sentence) =>
+    one.asks('warmPlace') !== undefined && one.asks('keep', 'lay', 'stand') !== undefined;
+  if (!told.some((one) => one.names('canning') || shelved(one))) return undefined;
   return told.find(
     (one) =>
       one.asks('openCanning') !== undefined &&

@@ -15,7 +15,8 @@ function isHeatedAfter({ steps }: Method, sentence: Sentence, kind: RawKind): bo
     .slice(from)
     .some(
       (one) =>
-        isHeating(one) && (one.foods.length === 0 || namedKinds(one).includes(kind) || one.names('allOfIt')),
+        isHeating(one) &&
+        (one.firmFoods.length === 0 || namedKinds(one).includes(kind) || one.names('allOfIt')),
     );
 }
 

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
-import { namedKinds, spokenKinds } from '../kitchen/raw-foods.ts';
+import { findRawFoods, namedKinds, spokenKinds } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
@@ -11,8 +11,9 @@ import { namePlace, quote, report } from './report.ts';
 const LONGEST_OUT = 120;
 const LONGEST_WARM_BATH = 60;
 
-function thawsWarm(sentence: Sentence): boolean {
-  const thaws = sentence.asks('thaw') !== undefined || sentence.asks('frozen') !== undefined;
+function thawsWarm(sentence: Sentence, listsFrozen: boolean): boolean {
+  const named = listsFrozen && sentence.step !== null && sentence.asks('warmWater') !== undefined;
+  const thaws = named || sentence.asks('thaw') !== undefined || sentence.asks('frozen') !== undefined;
   if (!thaws || sentence.asks('fridge') !== undefined) return false;
   if (sentence.asks('cook', 'fry', 'bake', 'grill', 'simmer', 'boil') !== undefined) return false;
   const longest = sentence.longestMinutes;
@@ -34,10 +35,13 @@ function putsFrozenIn(sentence: Sentence): boolean {
 export function checkThawedWarm(method: Method): readonly Finding[] {
   const told = findTold(method);
   const slow = method.steps.some((one) => one.asks('slowCooker') !== undefined);
+  const listsFrozen = findRawFoods(method).some(({ line }) =>
+    method.readings.lineSentence(line.text).names('frozen'),
+  );
   return told.flatMap((sentence) => {
     const raw = spokenKinds(sentence, method).some((kind) => kind !== 'egg');
     if (!raw) return [];
-    if (thawsWarm(sentence))
+    if (thawsWarm(sentence, listsFrozen))
       return [
         report(
           'time-temperature',

@@ -22,41 +22,30 @@ const PARTS: readonly PoisonousPart[] = [
 ];
 const HAS_LEAVES: ReadonlySet<CategoryId> = new Set<CategoryId>(['fresh-herb', 'leafy-green', 'salad-leaf']);
 
-const USES: readonly Sense[] = [
-  'add',
-  'mix',
-  'serve',
-  'simmer',
-  'boil',
-  'fry',
-  'bake',
-  'cook',
-  'cut',
-  'coat',
-  'soak',
-  'grill',
-  'pour',
-  'keep',
-  'warm',
-  'waved',
-  'taste',
-  'lay',
-  'drink',
-  'shape',
-];
+const USES: ReadonlySet<string> = new Set(
+  'add mix serve simmer boil fry bake cook cut coat soak grill pour keep warm waved taste lay drink shape podPart'.split(
+    ' ',
+  ),
+);
 
 /** Whether it is cut away, told of or meant for another dish; "no need to throw the leaves away" is none of these. */
 function isThrownAway(sentence: Sentence, hits: readonly Hit[]): boolean {
   return (
-    sentence.asks('discard', 'skip', 'cutAway') !== undefined ||
-    sentence.names('hazard', 'elsewhere') ||
+    (sentence.asks('discard', 'skip', 'cutAway') !== undefined && !sentence.names('useUp')) ||
+    sentence.names('hazard') ||
+    sentence.hits.some(({ sense, from }) => sense === 'elsewhere' && !isAsYouWould(sentence, from)) ||
     sentence.isCaution ||
-    hits.some(({ negated }) => negated)
+    (hits.some(({ negated }) => negated) && sentence.denies('discard', 'cutAway') === undefined)
   );
 }
 
+/** "As you would chard" tells how, and of nothing else. */
+function isAsYouWould({ folded: { words } }: Sentence, at: number): boolean {
+  return words[at]?.key === 'would' && words[at - 1]?.key === 'you';
+}
+
 function isUsed(sentence: Sentence): boolean {
-  return sentence.asks(...USES) !== undefined;
+  return sentence.hits.some(({ sense, negated, supposed }) => USES.has(sense) && !negated && !supposed);
 }
 
 /** "Green beans" are no green part, and a spoon that "leaves a trail" is no leaf. */
@@ -91,17 +80,22 @@ function findOwnerBehind(sentence: Sentence, hit: Hit): Food | null {
     : null;
 }
 
+/** Whether a line of the list is or names one of these plants: "potato peelings". */
+function lists({ recipe, readings, listed }: Method, plants: ReadonlySet<string>): boolean {
+  return (
+    listed.some(({ food }) => plants.has(food.id)) ||
+    recipe.ingredients.some(
+      ({ text, food }) => food === null && readings.foods(text).some((one) => plants.has(one.food.id)),
+    )
+  );
+}
+
 /** The parts named in a sentence that are poison of a plant that the dish is made of. */
 function findParts(sentence: Sentence, method: Method): readonly Hit[] {
   const leafy = method.listed.some(({ food }) => HAS_LEAVES.has(food.category));
   return sentence.hits.filter((hit) =>
     PARTS.some(({ part, plants }) => {
-      if (
-        hit.sense !== part ||
-        isInFood(sentence, hit) ||
-        !method.listed.some(({ food }) => plants.has(food.id))
-      )
-        return false;
+      if (hit.sense !== part || isInFood(sentence, hit) || !lists(method, plants)) return false;
       const owner = findOwnerBehind(sentence, hit) ?? findOwner(sentence, hit);
       if (owner !== null) return plants.has(owner.id);
       return !leafy || part !== 'leafPart';
@@ -121,16 +115,38 @@ function checkParts(method: Method, lines: readonly Sentence[]): readonly Findin
     const hits = findPoison(sentence, method);
     return hits.length > 0 && (sentence.names('waved') || !isThrownAway(sentence, hits));
   };
+  // "Don't bin the rhubarb leaves! Steam them like spinach."
+  const pointsAt = ({ previous, place, hits }: Sentence) =>
+    previous !== null &&
+    (place === 'notes' || place === 'step') &&
+    hits.some(({ sense, from }) => sense === 'pronoun' && from < 3) &&
+    isMeant(previous);
   const at =
     lines.find((line) => line.asks('toxicPart', 'potatoSprout') !== undefined && isMeant(line)) ??
-    method.orders.find((sentence) => isUsed(sentence) && isMeant(sentence));
+    method.orders.find((sentence) => isUsed(sentence) && (isMeant(sentence) || pointsAt(sentence)));
   if (at === undefined) return [];
   return [
     report('natural-toxin', 'danger', `${namePlace(at)} uses a part that is poisonous: ${quote(at)}.`, at),
   ];
 }
 
+/** Roots, berries and leaves of the wild that nobody could name, on the list or in what was typed. */
+function findUnnamed(method: Method, lines: readonly Sentence[]): Sentence | undefined {
+  const typed = method.request.ingredients.map(method.readings.lineSentence);
+  const told = [...lines, ...typed, ...method.opening, ...method.orders, ...method.notes];
+  const isFound = (one: Sentence) => one.names('foraged', 'wild', 'forage');
+  const speaks = (one: Sentence | null) => one?.names('mushroomWord', 'wildPart', 'foraged', 'wild') === true;
+  const unnamed = told.find(
+    (one) => one.names('unnamed') && !one.names('hazard') && [one, one.previous, one.next].some(speaks),
+  );
+  const found = [...lines, ...typed].find((one) => one.names('mushroomWord', 'wildPart') && isFound(one));
+  if (unnamed === undefined || found === undefined) return undefined;
+  return lines.find((one) => one.names('mushroomWord', 'wildPart')) ?? found;
+}
+
 function checkWild(method: Method, lines: readonly Sentence[]): readonly Finding[] {
+  const unnamed = findUnnamed(method, lines);
+  if (unnamed !== undefined) return [writeWild(unnamed, 'wild food')];
   const known =
     lines.some((line) => line.names('mushroomWord') && line.names('knownFor')) ||
     [...method.steps, ...method.notes].some((one) => one.names('knownFor'));
@@ -142,15 +158,12 @@ function checkWild(method: Method, lines: readonly Sentence[]): readonly Finding
       sentence.names('mushroomWord') &&
       !sentence.names('knownFor', 'hazard', 'not'),
   );
-  if (at === undefined || known) return [];
-  return [
-    report(
-      'natural-toxin',
-      'danger',
-      `${namePlace(at)} uses wild mushrooms, and nobody says who identified them: ${quote(at)}.`,
-      at,
-    ),
-  ];
+  return at === undefined || known ? [] : [writeWild(at, 'wild mushrooms')];
+}
+
+function writeWild(at: Sentence, what: string): Finding {
+  const message = `${namePlace(at)} uses ${what}, and nobody says who identified it: ${quote(at)}.`;
+  return report('natural-toxin', 'danger', message, at);
 }
 
 /** A danger where a step or note asks to use it, or the list has it; not where it is cut away, told of or left out. */

@@ -5,6 +5,7 @@ import type { Finding } from '../finding.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { foldWords } from '../phrase-index.ts';
+import { hasFigure } from '../read-number.ts';
 import type { RecipeIngredient } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 
@@ -73,55 +74,11 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   mash: ['potato'],
 };
 
-const FILLERS: ReadonlySet<string> = new Set([
-  'fresh',
-  'dried',
-  'large',
-  'small',
-  'medium',
-  'ripe',
-  'chopped',
-  'sliced',
-  'diced',
-  'grated',
-  'cooked',
-  'raw',
-  'whole',
-  'ground',
-  'the',
-  'and',
-  'with',
-  'for',
-  'tin',
-  'can',
-  'jar',
-  'pack',
-  'cup',
-  'plain',
-  'extra',
-  'virgin',
-  'red',
-  'green',
-  'white',
-  'black',
-  'brown',
-  'yellow',
-  'hot',
-  'cold',
-  'light',
-  'dark',
-  'low',
-  'tsp',
-  'tbsp',
-  'teaspoon',
-  'tablespoon',
-  'slice',
-  'piece',
-  'pinch',
-  'handful',
-  'unsalted',
-  'salted',
-]);
+const FILLERS: ReadonlySet<string> = new Set(
+  'fresh dried large small medium ripe chopped sliced diced grated cooked raw whole ground the and with for tin can jar pack cup plain extra virgin red green white black brown yellow hot cold light dark low tsp tbsp teaspoon tablespoon slice piece pinch handful unsalted salted'.split(
+    ' ',
+  ),
+);
 
 function isNamed(
   ingredient: RecipeIngredient,
@@ -133,7 +90,7 @@ function isNamed(
   if (ingredient.food !== null && foods.has(ingredient.food)) return true;
   const head = ingredient.text.split(/[,(;]/, 1)[0] ?? ingredient.text;
   const names = foldWords(`${readings.line(ingredient.text).name} ${head}`).words.map((word) => word.key);
-  if (names.some((key) => key.length > 2 && !/\d/.test(key) && !FILLERS.has(key) && words.has(key)))
+  if (names.some((key) => key.length > 2 && !hasFigure(key) && !FILLERS.has(key) && words.has(key)))
     return true;
   if (!english && names.some((key) => endsIn(key, words))) return true;
   const food = ingredient.food === null ? undefined : findFood(ingredient.food);

@@ -2,13 +2,13 @@
 
 import { fitsDiet } from '../../food/fits-diet.ts';
 import { findFood } from '../../food/foods.ts';
-import { readIngredient } from '../../food/read-ingredient.ts';
 import { findPresence, readAvoidedFoods } from '../avoided-foods.ts';
+import { readIngredientOnce } from '../read-ingredient-once.ts';
 import type { Wish, Wishes } from './wishes.ts';
 
 /** The first wish that rules out what this line names, or null. */
 export function findConflict(line: string, { avoid = [], diets = [] }: Wishes): Wish | null {
-  const food = findFood(readIngredient(line).food ?? '');
+  const food = findFood(readIngredientOnce(line).food ?? '');
   if (food === undefined) return null;
   const word = avoid.find((each) =>
     readAvoidedFoods([each]).some((avoided) => findPresence(food, avoided, line) === 'contains'),

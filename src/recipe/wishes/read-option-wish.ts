@@ -4,6 +4,7 @@
 import { NUMBER_WORDS } from '../../food/number-words.ts';
 import { prepare } from '../../food/prepare-pattern.ts';
 import { REQUEST_LIMITS } from '../recipe-request.ts';
+import { createWordPattern } from '../word-pattern.ts';
 import type { Wish } from './wishes.ts';
 
 /** What "quick" means where no minutes are told. */
@@ -52,8 +53,12 @@ function readHours(folded: string): number | null {
   return hours === null ? null : hours * 60;
 }
 
-const TASTE =
-  /^(?:(?:please|make it|make this|a bit|a little|much|more|less|not so|not too|extra|no) )*(?:spic(?:y|ier)|hotter|mild(?:er)?|cream(?:y|ier)|richer|light(?:er)?|sweeter|salt(?:y|ier)|crunch(?:y|ier)|crisp(?:y|ier)|health(?:y|ier)|cheaper|fancier|simpler|easier|child-friendly|kid-friendly)$/u;
+const TASTE = createWordPattern(
+  '^(?:(?:please|make it|make this|a bit|a little|much|more|less|not so|not too|extra|no) )*',
+  'spic(?:y|ier), hotter, mild(?:er)?, cream(?:y|ier), richer, light(?:er)?, sweeter, salt(?:y|ier), crunch(?:y|ier), crisp(?:y|ier), health(?:y|ier), cheaper, fancier, simpler, easier, child-friendly, kid-friendly',
+  '$',
+  'u',
+);
 
 /** Whether a line says how a dish should taste or be: nothing that a list can hold, but a recipe can be changed by it. */
 export function isTaste(folded: string): boolean {

@@ -1,0 +1,68 @@
+// What the list has although it was refused, or has gone off: a swollen tin, mould, mushrooms that nobody named.
+
+import type { Finding } from '../finding.ts';
+import { findTold } from '../kitchen/keeping.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+import { namePlace, quote, report } from './report.ts';
+
+/** Words that a refused line and one of the recipe share at least. */
+const LEAST_SHARED = 2;
+
+/** Lines of the recipe that are, by their words, what the screening of the cook's list refused and could not name. */
+function checkRefused({ recipe, readings }: Method): readonly Finding[] {
+  return readings.screening().refused.flatMap(({ ingredient, why }): readonly Finding[] => {
+    if (readings.line(ingredient).food !== null) return [];
+    const keys = readings.keys(ingredient);
+    const used = recipe.ingredients.find(
+      ({ text }) =>
+        [...readings.keys(text)].filter((key) => key.length > 2 && keys.has(key)).length >= LEAST_SHARED,
+    );
+    if (used === undefined) return [];
+    const message = `The list has ${used.text}. ${why}`;
+    return [{ rule: 'not-food', severity: 'danger', message, ingredient: used.text }];
+  });
+}
+
+/** Whether it tells of another hazard than the mould itself. */
+function warns({ hits, folded: { words } }: Sentence): boolean {
+  return hits.some(
+    ({ sense, from, negated }) => sense === 'hazard' && !negated && !MOULD.has(words[from]?.key ?? ''),
+  );
+}
+const MOULD: ReadonlySet<string> = new Set(['mould', 'mold']);
+
+/** "Scrape off the mould, the rest is fine": on the list, or used by a step. */
+function checkGoneOff(method: Method): readonly Finding[] {
+  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
+  const at = [...lines, ...method.orders].find(
+    (one) =>
+      one.asks('goneOff') !== undefined &&
+      one.asks('discard') === undefined &&
+      (one.names('waved') || !warns(one)) &&
+      !one.names('if', 'not'),
+  );
+  if (at === undefined) return [];
+  return [report('not-food', 'danger', `${namePlace(at)} uses what has gone off: ${quote(at)}.`, at)];
+}
+
+/** "A bulging tin", and on the list "1 tin of beans, bulging". */
+function isSwollen(one: Sentence): boolean {
+  const listed = one.place === 'ingredients' && one.names('tinnedWord');
+  return one.asks('swollenTin') !== undefined || (listed && one.asks('swollenWord') !== undefined);
+}
+
+/** Source: CDC, botulism prevention: what swells, leaks or spurts is thrown away. */
+function checkSwollen(method: Method): readonly Finding[] {
+  const at = findTold(method).find(
+    (one) => isSwollen(one) && one.asks('discard') === undefined && !one.names('if', 'not'),
+  );
+  if (at === undefined) return [];
+  const message = `${namePlace(at)} uses a tin that has swollen; the CDC throws it away: ${quote(at)}.`;
+  return [report('botulism', 'danger', message, at)];
+}
+
+/** A danger each. */
+export function checkSpoiled(method: Method): readonly Finding[] {
+  return [...checkRefused(method), ...checkGoneOff(method), ...checkSwollen(method)];
+}
