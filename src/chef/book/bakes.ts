@@ -4,10 +4,7 @@ import { type Act, defineRows, type Want } from '../language/row.ts';
 import { BUTTER, GARLIC, GREENS } from './shared.ts';
 
 const CHEESE: Want = {
-  of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', 'brie', 'ricotta', 'cream-cheese'],
-  each: 40,
-  most: 2,
-  may: true,
+  of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', 'brie', 'ricotta', 'cream-cheese'], each: 40, most: 2, may: true,
   ready: 'grated or crumbled',
 };
 const LEAF: Want = { of: ['@salad-leaf'], each: 30, may: true, ready: '' };
@@ -16,79 +13,44 @@ const HOT: Act = { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the ove
 
 export const BAKES = defineRows([
   {
-    id: 'gratin',
-    family: 'oven',
-    needs: ['oven'],
+    id: 'gratin', family: 'oven', needs: ['oven'],
     title: ['{name slice} gratin with {names ready rasher cheese}', '{name slice} gratin'],
-    headnote: [
-      'Sliced as thin as a coin and pressed under the cream, it bakes to something a fork goes straight through.',
-    ],
+    headnote: ['Sliced as thin as a coin and pressed under the cream, it bakes to something a fork goes straight through.'],
     wants: {
       slice: {
         of: ['@potato', '@sliced-bake', 'fennel', 'cauliflower', 'leek', 'butternut-squash'],
-        not: ['carrot', 'new-potato', 'beetroot', 'leek'],
-        each: 220,
-        most: 3,
-        heart: true,
-        ready: 'peeled and sliced 3 mm thin',
+        not: ['carrot', 'new-potato', 'beetroot', 'leek'], each: 220, most: 3, heart: true, ready: 'peeled and sliced 3 mm thin',
       },
-      cream: {
-        of: ['@pouring-cream', 'soured-cream', 'milk', 'mascarpone', 'coconut-milk'],
-        each: 110,
-        most: 2,
-        heart: true,
-      },
-      onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
-      greens: { ...GREENS, each: 50 },
-      cheese: { ...CHEESE, each: 35 },
-      rasher: { of: ['pancetta', 'bacon', 'chorizo'], each: 30, may: true, ready: 'cut small' },
+      cream: { of: ['@pouring-cream', 'soured-cream', 'milk', 'mascarpone', 'coconut-milk'], each: 110, most: 2, heart: true },
+      onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' }, greens: { ...GREENS, each: 50 },
+      cheese: { ...CHEESE, each: 35 }, rasher: { of: ['pancetta', 'bacon', 'chorizo'], each: 30, may: true, ready: 'cut small' },
       ready: {
-        of: ['ham', '@cooked-poultry', '@cooked-meat', 'smoked-salmon', 'tinned-tuna', 'anchovies'],
-        each: 60,
-        may: true,
+        of: ['ham', '@cooked-poultry', '@cooked-meat', 'smoked-salmon', 'tinned-tuna', 'anchovies'], each: 60, may: true,
         ready: 'torn small',
       },
-      sprig: SPRIG,
-      leaf: LEAF,
+      sprig: SPRIG, leaf: LEAF,
     },
     not: ['#rice', '@pasta'],
     takes: {
-      butter: { ...BUTTER, amount: 0.5 },
-      garlic: { ...GARLIC, amount: 0.5 },
+      butter: { ...BUTTER, amount: 0.5 }, garlic: { ...GARLIC, amount: 0.5 },
       nutmeg: { of: ['nutmeg', 'dried-thyme'], amount: 0.25, unit: 'tsp', whole: true },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' },
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
     },
     acts: [
       { ...HOT, ovenC: 180 },
+      { do: 'mix', in: 'bowl', words: 'Stir {cream garlic nutmeg mustard sprig salt} and {pepper} together in {in}.' },
       {
-        do: 'mix',
-        in: 'bowl',
-        words: 'Stir {cream garlic nutmeg mustard sprig salt} and {pepper} together in {in}.',
+        do: 'layer', in: 'dish', from: 'bowl',
+        words: 'Rub {in} with {butter}. Lay in {slice} in overlapping rows[, with {onion greens ready rasher} between them]. Pour over the cream and press everything under.[ Scatter with {cheese}.]',
       },
       {
-        do: 'layer',
-        in: 'dish',
-        from: 'bowl',
-        words:
-          'Rub {in} with {butter}. Lay in {slice} in overlapping rows[, with {onion greens ready rasher} between them]. Pour over the cream and press everything under.[ Scatter with {cheese}.]',
-      },
-      {
-        do: 'bake',
-        in: 'dish',
-        minutes: [55, 65],
-        cue: 'a knife goes through without resistance and the top is brown',
+        do: 'bake', in: 'dish', minutes: [55, 65], cue: 'a knife goes through without resistance and the top is brown',
         core: ['rasher', 'ready'],
         words: 'Cover with foil for the first half hour, then uncover, and bake {until}[ ({core})].',
       },
-      {
-        do: 'rest',
-        in: 'dish',
-        wait: 10,
-        words: 'Leave it for {wait}: the cream thickens.[ Serve with {leaf} in {sharp}.]',
-      },
+      { do: 'rest', in: 'dish', wait: 10, words: 'Leave it for {wait}: the cream thickens.[ Serve with {leaf} in {sharp}.]' },
     ],
-    keeps: { days: 3, words: 'A slice fried in butter is better than the first helping.' },
-    plate: [280, 750],
+    keeps: { days: 3, words: 'A slice fried in butter is better than the first helping.' }, plate: [280, 750],
   },
 ]);

@@ -1,5 +1,5 @@
 // Beans in patties and with rice, and plantain, which is eaten with them.
-import { defineRows, type Take, } from '../language/row.ts';
+import { defineRows, type Take } from '../language/row.ts';
 import { ACID, BAY, GARLIC_IN, OIL, SMOKED, SOFTEN_BASE } from './american-acts.ts';
 import { COOL, CUMIN, GRATED, HOT, LIME } from './bread-slots.ts';
 import { COOK_RICE, GREENS, ONION, RICE, SOFT_HERB } from './shared.ts';
@@ -8,106 +8,57 @@ const SMOKE: Take = { of: ['smoked-paprika', 'paprika', 'chipotle'], amount: 0.7
 
 export const BEAN_PLATES = defineRows([
   {
-    id: 'feijoada',
-    family: 'stew',
-    needs: ['hob'],
+    id: 'feijoada', family: 'stew', needs: ['hob'],
     title: [
-      '{names bean} with {names smoked}, {names greens} and {names rice}',
-      '{names bean} and rice with {names smoked fruit veg}',
-      '{names bean} with {names smoked greens fruit veg}',
-      'Cuban-style {names bean}',
+      '{names bean} with {names smoked}, {names greens} and {names rice}', '{names bean} and rice with {names smoked fruit veg}',
+      '{names bean} with {names smoked greens fruit veg}', 'Cuban-style {names bean}',
     ],
     headnote: [
       '[?smoked: Smoke, beans, and something sour at the end to cut the fat: leave that out and it is only heavy.]',
       'A third of the beans are crushed into the pot, and make a gravy of their own cooking.',
     ],
     wants: {
-      bean: {
-        of: ['black-beans', '@chilli-bean', 'adzuki-beans', 'black-eyed-beans', 'pigeon-peas'],
-        each: 170,
-        heart: true,
-      },
-      smoked: { ...SMOKED, of: [...SMOKED.of, 'ham', 'pulled-pork', 'corned-beef'] },
-      onion: ONION,
+      bean: { of: ['black-beans', '@chilli-bean', 'adzuki-beans', 'black-eyed-beans', 'pigeon-peas'], each: 170, heart: true },
+      smoked: { ...SMOKED, of: [...SMOKED.of, 'ham', 'pulled-pork', 'corned-beef'] }, onion: ONION,
       veg: {
-        of: ['pepper', 'celery', 'sweet-potato', 'butternut-squash', 'sweetcorn', 'plantain'],
-        not: ['plantain'],
-        each: 90,
-        most: 2,
-        may: true,
-        cut: 'dice-1cm',
+        of: ['pepper', 'celery', 'sweet-potato', 'butternut-squash', 'sweetcorn', 'plantain'], not: ['plantain'], each: 90, most: 2,
+        may: true, cut: 'dice-1cm',
       },
-      hot: HOT,
-      tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' },
-      greens: { ...GREENS, not: [], each: 80 },
+      hot: HOT, tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' }, greens: { ...GREENS, not: [], each: 80 },
       rice: { ...RICE, of: ['@plain-rice', 'quinoa', 'cooked-rice'], not: ['cooked-rice'] },
-      fruit: {
-        of: ['orange', 'mango', 'mandarin', 'pineapple', 'avocado'],
-        each: 70,
-        may: true,
-        ready: 'peeled and sliced',
-      },
-      cheese: GRATED,
-      cool: COOL,
-      herb: SOFT_HERB,
-      lime: LIME,
+      fruit: { of: ['orange', 'mango', 'mandarin', 'pineapple', 'avocado'], each: 70, may: true, ready: 'peeled and sliced' },
+      cheese: GRATED, cool: COOL, herb: SOFT_HERB, lime: LIME,
       bread: { of: ['corn-tortilla', 'tortilla', '@bread'], each: 50, may: true, ready: '' },
     },
     oneOf: [['smoked', 'rice', 'greens', 'fruit', 'veg', 'bread']],
     takes: {
-      oil: OIL,
-      garlic: { ...GARLIC_IN, amount: 1.5 },
-      cumin: CUMIN,
-      smoke: SMOKE,
-      oregano: { of: ['oregano', 'mixed-herbs'], amount: 0.5, unit: 'tsp' },
-      bay: BAY,
-      sharp: { ...ACID, amount: 1.5 },
+      oil: OIL, garlic: { ...GARLIC_IN, amount: 1.5 }, cumin: CUMIN, smoke: SMOKE,
+      oregano: { of: ['oregano', 'mixed-herbs'], amount: 0.5, unit: 'tsp' }, bay: BAY, sharp: { ...ACID, amount: 1.5 },
     },
     acts: [
       COOK_RICE,
       {
-        do: 'fry',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [5, 7],
-        cue: 'browned, and the fat has run',
-        core: ['smoked'],
+        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 7], cue: 'browned, and the fat has run', core: ['smoked'],
         words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
       },
       {
         ...SOFTEN_BASE,
-        words:
-          'Add {oil onion veg} to {in} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke oregano} for a minute.',
+        words: 'Add {oil onion veg} to {in} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke oregano} for a minute.',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [18, 22],
-        cue: 'the liquid is dark and coats the beans',
-        water: 170,
-        words:
-          'Add {bean}, drained, {tomato bay salt} and {water}. Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [18, 22], cue: 'the liquid is dark and coats the beans', water: 170,
+        words: 'Add {bean}, drained, {tomato bay salt} and {water}. Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
       },
       {
-        do: 'wilt',
-        in: 'frying-pan',
-        heat: 'medium-high',
-        minutes: [3, 5],
-        cue: 'bright and just tender',
-        beside: true,
+        do: 'wilt', in: 'frying-pan', heat: 'medium-high', minutes: [3, 5], cue: 'bright and just tender', beside: true,
         words: 'Turn {greens} in {in} with a spoonful of water and {salt} {heat} {until}.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan', 'frying-pan'],
-        words:
-          '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb}][ and {bread lime}].',
+        do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
+        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb}][ and {bread lime}].',
       },
     ],
     beats: ['bean-stew', 'pilaf', 'tomato-curry', 'hearty-soup'],
-    keeps: { days: 3, months: 3, words: 'The beans are better tomorrow.' },
-    plate: [250, 900],
+    keeps: { days: 3, months: 3, words: 'The beans are better tomorrow.' }, plate: [250, 900],
   },
 ]);

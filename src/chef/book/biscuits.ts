@@ -3,92 +3,52 @@
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { BROWN, DRIED, FLOUR, NUTS, PINCH, SEEDS, VANILLA } from './sweet-parts.ts';
 
-const BAR: Want = {
-  of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'],
-  each: 12,
-  may: true,
-  ready: 'chopped',
-};
+const BAR: Want = { of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'], each: 12, may: true, ready: 'chopped' };
 const FEW_NUTS: Want = { ...NUTS, each: 7, most: 2 };
 const FEW_DRIED: Want = { ...DRIED, each: 7, most: 2 };
 const FEW_SEEDS: Want = { ...SEEDS, each: 4 };
 const BUTTER: Take = { of: ['butter', 'margarine', 'coconut-oil'], amount: 10, unit: 'g' };
 const OVEN = (ovenC: number, tin: string): Act => ({
-  do: 'heat-oven',
-  in: 'tray',
-  ovenC,
+  do: 'heat-oven', in: 'tray', ovenC,
   words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
 });
 
 export const BISCUITS = defineRows([
   {
-    id: 'cookies',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
+    id: 'cookies', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '{name oats spread} cookies with {names bar dried nuts}',
-      '{name bar} cookies[ with {names nuts}]',
+      '{name oats spread} cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
       '{name oats spread dried} cookies',
     ],
     headnote: ['They come out soft and look underdone: ten minutes on the tray finish them.'],
     wants: {
-      bar: { ...BAR, each: 9 },
-      oats: { of: ['oats'], each: 8, may: true },
+      bar: { ...BAR, each: 9 }, oats: { of: ['oats'], each: 8, may: true },
       spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 8, may: true },
-      egg: { of: ['egg'], each: 4.5, may: true, ready: '' },
-      nuts: { ...FEW_NUTS, each: 5 },
-      dried: { ...FEW_DRIED, most: 1 },
-      seeds: FEW_SEEDS,
-      runny: { of: ['golden-syrup', 'honey', 'maple-syrup', 'treacle'], each: 3, may: true },
+      egg: { of: ['egg'], each: 4.5, may: true, ready: '' }, nuts: { ...FEW_NUTS, each: 5 }, dried: { ...FEW_DRIED, most: 1 },
+      seeds: FEW_SEEDS, runny: { of: ['golden-syrup', 'honey', 'maple-syrup', 'treacle'], each: 3, may: true },
     },
     takes: {
-      butter: { ...BUTTER, of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 9 },
-      sugar: { ...BROWN, amount: 9 },
+      butter: { ...BUTTER, of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 9 }, sugar: { ...BROWN, amount: 9 },
       flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 14 },
-      soda: { of: ['bicarbonate-of-soda', 'baking-powder'], amount: 0.04, unit: 'tsp' },
-      pinch: PINCH,
-      vanilla: VANILLA,
+      soda: { of: ['bicarbonate-of-soda', 'baking-powder'], amount: 0.04, unit: 'tsp' }, pinch: PINCH, vanilla: VANILLA,
     },
-    oneOf: [
-      ['bar', 'oats', 'spread', 'dried', 'nuts'],
-      ['flour', 'butter', 'sugar', 'egg'],
-    ],
+    oneOf: [['bar', 'oats', 'spread', 'dried', 'nuts'], ['flour', 'butter', 'sugar', 'egg']],
     acts: [
       OVEN(180, 'two baking trays'),
       {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Beat {butter} with {sugar spread runny} in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch oats}, then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',
+        do: 'mix', in: 'bowl',
+        words: 'Beat {butter} with {sugar spread runny} in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch oats}, then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',
       },
       {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [11, 13],
-        cue: 'golden at the rim and still soft in the middle',
-        core: ['egg'],
-        words:
-          'Roll into 14 balls, set well apart on {in} and flatten a little. Bake {until}[; the middle is past {core} by then].',
+        do: 'bake', in: 'tray', from: 'bowl', minutes: [11, 13], cue: 'golden at the rim and still soft in the middle', core: ['egg'],
+        words: 'Roll into 14 balls, set well apart on {in} and flatten a little. Bake {until}[; the middle is past {core} by then].',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 10,
+        do: 'serve', in: 'table', from: 'tray', wait: 10,
         words: 'Leave on the tray for {wait}, until they can be lifted without bending.',
       },
     ],
-    keeps: {
-      days: 5,
-      months: 3,
-      cold: true,
-      words: 'The balls of dough freeze well, and bake from frozen in two minutes more.',
-    },
-    plate: [30, 110],
-    measured: true,
-    feeds: 14,
-    table: [],
+    keeps: { days: 5, months: 3, cold: true, words: 'The balls of dough freeze well, and bake from frozen in two minutes more.' },
+    plate: [30, 110], measured: true, feeds: 14, table: [],
   },
 ]);

@@ -1,32 +1,19 @@
 // Drinks from the blender.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { COOL, MILK, RUNNY, } from './sweet-parts.ts';
+import { COOL, MILK, RUNNY } from './sweet-parts.ts';
 
-const HONEY: Want = {
-  ...RUNNY,
-  of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'],
-  each: 8,
-};
+const HONEY: Want = { ...RUNNY, of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'], each: 8 };
 const MINT: Want = { of: ['mint', 'basil', 'lemon-verbena'], each: 2, may: true, ready: '' };
 const GINGER: Want = { of: ['ginger'], each: 4, may: true, cut: 'grated' };
-const SHARP: Want = {
-  of: ['lemon', 'lime', 'grapefruit', 'orange'],
-  each: 30,
-  may: true,
-  ready: 'to squeeze',
-};
+const SHARP: Want = { of: ['lemon', 'lime', 'grapefruit', 'orange'], each: 30, may: true, ready: 'to squeeze' };
 const MILKS = MILK.of;
 
 export const BLENDED_DRINKS = defineRows([
   {
-    id: 'smoothie',
-    family: 'drink',
-    side: 'sweet',
-    needs: [],
+    id: 'smoothie', family: 'drink', side: 'sweet', needs: [],
     title: [
-      '{name fruit} and {name greens} smoothie[ with {name ginger}]',
-      '{name fruit} smoothie with {name oats spread}',
+      '{name fruit} and {name greens} smoothie[ with {name ginger}]', '{name fruit} smoothie with {name oats spread}',
       '{name fruit} smoothie[ with {name ginger}]',
     ],
     headnote: [
@@ -35,83 +22,47 @@ export const BLENDED_DRINKS = defineRows([
     ],
     wants: {
       fruit: {
-        of: ['banana', '@raw-fruit'],
-        not: ['pomegranate', 'prickly-pear'],
-        each: 150,
-        most: 4,
-        heart: true,
-        ready: 'in rough pieces',
+        of: ['banana', '@raw-fruit'], not: ['pomegranate', 'prickly-pear'], each: 150, most: 4, heart: true, ready: 'in rough pieces',
       },
       greens: {
-        of: ['spinach', 'kale', 'cucumber', 'celery', 'carrot', 'cooked-beetroot', 'avocado'],
-        each: 30,
-        most: 2,
-        may: true,
+        of: ['spinach', 'kale', 'cucumber', 'celery', 'carrot', 'cooked-beetroot', 'avocado'], each: 30, most: 2, may: true,
         ready: 'in rough pieces',
       },
-      cool: {
-        ...COOL,
-        of: ['@yoghurt', 'kefir', 'flavoured-yoghurt', 'yoghurt-pot', 'quark', 'cottage-cheese'],
-        each: 80,
-      },
-      oats: { of: ['oats', 'bran'], each: 15, may: true },
-      spread: { of: ['@nut-butter', 'chocolate-spread'], each: 12, may: true },
+      cool: { ...COOL, of: ['@yoghurt', 'kefir', 'flavoured-yoghurt', 'yoghurt-pot', 'quark', 'cottage-cheese'], each: 80 },
+      oats: { of: ['oats', 'bran'], each: 15, may: true }, spread: { of: ['@nut-butter', 'chocolate-spread'], each: 12, may: true },
       seeds: {
         of: [
           ...(['chia-seeds', 'linseeds', 'hemp-seeds', 'almonds', 'cashews', 'walnuts'] as const),
           ...(['protein-powder', 'cocoa-powder', 'matcha'] as const),
         ],
-        each: 8,
-        most: 2,
-        may: true,
-        ready: '',
+        each: 8, most: 2, may: true, ready: '',
       },
-      dates: { of: ['dates'], each: 15, may: true, ready: 'stoned' },
-      runny: HONEY,
-      ginger: GINGER,
-      lemon: { ...SHARP, of: ['lemon', 'lime'], each: 15 },
-      mint: MINT,
+      dates: { of: ['dates'], each: 15, may: true, ready: 'stoned' }, runny: HONEY, ginger: GINGER,
+      lemon: { ...SHARP, of: ['lemon', 'lime'], each: 15 }, mint: MINT,
       spice: { of: ['cinnamon', 'turmeric', 'vanilla-extract', 'nutmeg'], each: 0.5, may: true },
     },
     takes: {
       milk: {
-        of: ['water', ...MILKS, 'apple-juice', 'juice', 'coconut-water', 'pineapple-juice'],
-        amount: 150,
-        unit: 'ml',
-        unless: 'cool',
+        of: ['water', ...MILKS, 'apple-juice', 'juice', 'coconut-water', 'pineapple-juice'], amount: 150, unit: 'ml', unless: 'cool',
       },
     },
     acts: [
       {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Pour [{milk}|a small glass of water for each] into {in}, add {greens cool oats seeds dates} and blend for half a minute, until nothing is left to see.',
+        do: 'blend', in: 'blender',
+        words: 'Pour [{milk}|a small glass of water for each] into {in}, add {greens cool oats seeds dates} and blend for half a minute, until nothing is left to see.',
         when: 'cool',
       },
       {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Pour {milk} into {in} and blend with {greens oats seeds dates} for half a minute, until nothing is left to see.',
+        do: 'blend', in: 'blender',
+        words: 'Pour {milk} into {in} and blend with {greens oats seeds dates} for half a minute, until nothing is left to see.',
         when: '!cool',
       },
       {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Add {milk fruit spread runny ginger mint spice}[ and the juice of {lemon}] to {in} and blend until thick and smooth, a full minute. Too thick, add a splash of water; too thin, a few ice cubes.',
+        do: 'blend', in: 'blender',
+        words: 'Add {milk fruit spread runny ginger mint spice}[ and the juice of {lemon}] to {in} and blend until thick and smooth, a full minute. Too thick, add a splash of water; too thin, a few ice cubes.',
       },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'blender',
-        words: 'Drink at once, cold: with a handful of ice where nothing in it was frozen.',
-      },
+      { do: 'serve', in: 'table', from: 'blender', words: 'Drink at once, cold: with a handful of ice where nothing in it was frozen.' },
     ],
-    keeps: { days: 1, cold: true, words: 'Shake it; it darkens and thickens.' },
-    plate: [150, 600],
-    frame: true,
-    table: [],
+    keeps: { days: 1, cold: true, words: 'Shake it; it darkens and thickens.' }, plate: [150, 600], frame: true, table: [],
   },
 ]);

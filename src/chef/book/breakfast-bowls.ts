@@ -1,33 +1,13 @@
 // Oats for the morning, soaked, hot, baked and toasted.
 
 import { defineRows, type Want } from '../language/row.ts';
-import {
-  BROWN,
-  CHOCOLATE,
-  COOL,
-  DRIED,
-  LOOSE,
-  NUTS,
-  PINCH,
-  RAW_FRUIT,
-  RUNNY,
-  SEEDS,
-  SPICE,
-} from './sweet-parts.ts';
+import { BROWN, CHOCOLATE, COOL, DRIED, LOOSE, NUTS, PINCH, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
 
 const OATS: Want = { of: ['oats'], each: 50, heart: true };
 const SPREAD: Want = {
-  of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', 'stem-ginger'],
-  each: 15,
-  may: true,
+  of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', 'stem-ginger'], each: 15, may: true,
 };
-const GRATED: Want = {
-  of: ['apple', 'pear', 'carrot'],
-  each: 70,
-  most: 2,
-  may: true,
-  ready: 'coarsely grated',
-};
+const GRATED: Want = { of: ['apple', 'pear', 'carrot'], each: 70, most: 2, may: true, ready: 'coarsely grated' };
 const FRUIT: Want = { ...RAW_FRUIT, not: ['apple', 'pear'] };
 const LEMON: Want = { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' };
 const TOPS = { dried: DRIED, nuts: NUTS, seeds: SEEDS, spread: SPREAD, runny: RUNNY };
@@ -36,16 +16,11 @@ const WAKE = { ...SPICE, whole: true, may: true } as const;
 
 export const BREAKFAST_BOWLS = defineRows([
   {
-    id: 'overnight-oats',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: [],
+    id: 'overnight-oats', family: 'breakfast', side: 'sweet', needs: [],
     title: [
       '[?grated: {name grated} bircher muesli|overnight oats] with {names fruit} and {names nuts}',
-      '[?grated: {name grated} bircher muesli|overnight oats with {names fruit}]',
-      'overnight oats with {names nuts dried}',
-      'overnight oats with {name spread}',
-      'overnight oats',
+      '[?grated: {name grated} bircher muesli|overnight oats with {names fruit}]', 'overnight oats with {names nuts dried}',
+      'overnight oats with {name spread}', 'overnight oats',
     ],
     headnote: [
       '{the grated} go{s grated} in the evening before, grated, and sweeten{s grated} the oats while they soak.',
@@ -56,30 +31,18 @@ export const BREAKFAST_BOWLS = defineRows([
     oneOf: [['cool', 'seeds']],
     acts: [
       {
-        do: 'soak',
-        in: 'bowl',
-        wait: 480,
-        words:
-          'In {in}, stir {oats} with {milk}[ and {cool:2/3}], then {grated dried seeds spice pinch}[, then squeeze in {lemon}]. Sweeten with {runny:1/2 sugar}. Cover and chill for {wait}; [?seeds=chia-seeds: stir once after ten minutes, or the chia clumps|in a hurry, half an hour at least].',
+        do: 'soak', in: 'bowl', wait: 480,
+        words: 'In {in}, stir {oats} with {milk}[ and {cool:2/3}], then {grated dried seeds spice pinch}[, then squeeze in {lemon}]. Sweeten with {runny:1/2 sugar}. Cover and chill for {wait}; [?seeds=chia-seeds: stir once after ten minutes, or the chia clumps|in a hurry, half an hour at least].',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        words:
-          'In the morning, stir and loosen with a splash of water if it has set hard. Spoon into [?one: a bowl|bowls] and top with [{cool spread fruit nuts}|what else you like][, then trickle over {runny}].',
+        do: 'serve', in: 'table', from: 'bowl',
+        words: 'In the morning, stir and loosen with a splash of water if it has set hard. Spoon into [?one: a bowl|bowls] and top with [{cool spread fruit nuts}|what else you like][, then trickle over {runny}].',
       },
     ],
-    keeps: { days: 2, cold: true, words: 'Add what goes on top only when you eat.' },
-    plate: [130, 750],
-    frame: true,
-    table: [],
+    keeps: { days: 2, cold: true, words: 'Add what goes on top only when you eat.' }, plate: [130, 750], frame: true, table: [],
   },
   {
-    id: 'porridge',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: ['hob'],
+    id: 'porridge', family: 'breakfast', side: 'sweet', needs: ['hob'],
     title: [
       ...([
         '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
@@ -94,58 +57,32 @@ export const BREAKFAST_BOWLS = defineRows([
     ],
     headnote: ['Salt makes porridge taste of grain, and stirring makes it creamy: give it both.'],
     wants: {
-      oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] },
-      grated: GRATED,
-      fruit: FRUIT,
-      chocolate: CHOCOLATE,
-      cool: COOL,
+      oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
       ...TOPS,
     },
     takes: { milk: { ...LOOSE, amount: 200 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
     acts: [
       {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium-low',
-        when: 'oats=oats',
-        minutes: [5, 7],
-        cue: 'it is thick and drops slowly from the spoon',
-        water: 100,
-        words:
-          'Put {oats} in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', when: 'oats=oats', minutes: [5, 7],
+        cue: 'it is thick and drops slowly from the spoon', water: 100,
+        words: 'Put {oats} in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
       },
       {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'low',
-        minutes: [20, 25],
-        cue: 'the grains are soft and the spoon leaves a trail',
-        water: 150,
+        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [20, 25], cue: 'the grains are soft and the spoon leaves a trail', water: 150,
         when: '!oats=oats',
-        words:
-          'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
+        words: 'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'saucepan',
-        words:
-          'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][ and top with {fruit}]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
+        do: 'serve', in: 'table', from: 'saucepan',
+        words: 'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][ and top with {fruit}]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
       },
     ],
-    keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' },
-    plate: [120, 750],
-    frame: true,
-    table: [],
+    keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' }, plate: [120, 750], frame: true, table: [],
   },
   {
-    id: 'baked-oats',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: ['oven'],
+    id: 'baked-oats', family: 'breakfast', side: 'sweet', needs: ['oven'],
     title: [
-      '[{name spread} and ]{name mash} baked oats[ with {names fruit}]',
-      '{name mash} baked oats with {names nuts dried}',
+      '[{name spread} and ]{name mash} baked oats[ with {names fruit}]', '{name mash} baked oats with {names nuts dried}',
       '{name mash} baked oats',
     ],
     headnote: [
@@ -153,66 +90,31 @@ export const BREAKFAST_BOWLS = defineRows([
     ],
     wants: {
       oats: OATS,
-      mash: {
-        of: ['banana', 'pumpkin-puree', 'apple-sauce', 'apple', 'pear', 'carrot', 'courgette'],
-        each: 100,
-        heart: true,
-        ready: '',
-      },
-      egg: { of: ['egg'], each: 27, may: true, ready: '' },
-      cool: { of: ['@yoghurt', 'quark', 'ricotta'], each: 50, may: true },
-      fruit: {
-        ...RAW_FRUIT,
-        of: ['#berry', '@raw-fruit'],
-        each: 50,
-        most: 1,
-        not: ['apple', 'pear', 'banana', 'grapes'],
-      },
-      chocolate: CHOCOLATE,
-      ...TOPS,
+      mash: { of: ['banana', 'pumpkin-puree', 'apple-sauce', 'apple', 'pear', 'carrot', 'courgette'], each: 100, heart: true, ready: '' },
+      egg: { of: ['egg'], each: 27, may: true, ready: '' }, cool: { of: ['@yoghurt', 'quark', 'ricotta'], each: 50, may: true },
+      fruit: { ...RAW_FRUIT, of: ['#berry', '@raw-fruit'], each: 50, most: 1, not: ['apple', 'pear', 'banana', 'grapes'] },
+      chocolate: CHOCOLATE, ...TOPS,
     },
     takes: {
-      milk: { ...LOOSE, amount: 50 },
-      powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' },
-      pinch: PINCH,
-      spice: WAKE,
+      milk: { ...LOOSE, amount: 50 }, powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' }, pinch: PINCH, spice: WAKE,
       fat: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true },
     },
-    oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']],
-    not: ['plain-flour', 'self-raising-flour'],
+    oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']], not: ['plain-flour', 'self-raising-flour'],
     acts: [
+      { do: 'heat-oven', in: 'tray', ovenC: 180, words: 'Heat the oven to {oven} and grease a small baking dish with {fat}.' },
       {
-        do: 'heat-oven',
-        in: 'tray',
-        ovenC: 180,
-        words: 'Heat the oven to {oven} and grease a small baking dish with {fat}.',
+        do: 'mash', in: 'bowl',
+        words: '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in {egg spread cool:2/3 milk runny}, then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
       },
       {
-        do: 'mash',
-        in: 'bowl',
-        words:
-          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in {egg spread cool:2/3 milk runny}, then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
+        do: 'bake', in: 'dish', from: 'bowl', minutes: [22, 28], cue: 'risen, set in the middle and golden at the edges', core: ['egg'],
+        words: 'Spread in the dish[, push in {fruit}][, scatter with {nuts}] and bake {until}[ ({core} in the middle)].',
       },
       {
-        do: 'bake',
-        in: 'dish',
-        from: 'bowl',
-        minutes: [22, 28],
-        cue: 'risen, set in the middle and golden at the edges',
-        core: ['egg'],
-        words:
-          'Spread in the dish[, push in {fruit}][, scatter with {nuts}] and bake {until}[ ({core} in the middle)].',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'dish',
-        wait: 5,
+        do: 'serve', in: 'table', from: 'dish', wait: 5,
         words: 'Leave for {wait}: it is soft when hot and firms as it cools. Eat warm[ with {cool}].',
       },
     ],
-    keeps: { days: 3, cold: true, words: 'Cut cold into squares, it travels.' },
-    plate: [120, 650],
-    table: ['spoon'],
+    keeps: { days: 3, cold: true, words: 'Cut cold into squares, it travels.' }, plate: [120, 650], table: ['spoon'],
   },
 ]);

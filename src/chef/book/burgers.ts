@@ -5,134 +5,74 @@ import { BRINE, CRISP, FRESH, FRIED_ONION, HOT, SLAW } from './bread-slots.ts';
 import { GARLIC, PLAIN_OIL, SOFT_HERB } from './shared.ts';
 
 export const BUN: Want = {
-  of: ['burger-bun', 'brioche', 'bread-roll', 'english-muffin', 'bagel', 'baguette', '@bread', 'pitta'],
-  each: 70,
-  heart: true,
+  of: ['burger-bun', 'brioche', 'bread-roll', 'english-muffin', 'bagel', 'baguette', '@bread', 'pitta'], each: 70, heart: true,
   ready: 'split',
 };
 const SLICE: Want = {
-  of: ['processed-cheese', '@melts', 'feta', 'goats-cheese', 'halloumi', 'vegan-cheese'],
-  not: ['halloumi'],
-  each: 25,
-  may: true,
+  of: ['processed-cheese', '@melts', 'feta', 'goats-cheese', 'halloumi', 'vegan-cheese'], not: ['halloumi'], each: 25, may: true,
   ready: 'sliced',
 };
 const SPREAD: Want = { of: ['@bread-spread', '@yoghurt'], each: 18, most: 2, may: true };
 const CHIPS: Want = { of: ['oven-chips', 'tater-tots'], each: 150, may: true };
 export const BUN_PARTS = {
-  cheese: SLICE,
-  onion: FRIED_ONION,
-  fresh: FRESH,
-  slaw: { ...SLAW, of: ['coleslaw', ...SLAW.of], ready: '' },
-  brine: BRINE,
-  spread: SPREAD,
+  cheese: SLICE, onion: FRIED_ONION, fresh: FRESH, slaw: { ...SLAW, of: ['coleslaw', ...SLAW.of], ready: '' }, brine: BRINE, spread: SPREAD,
   chips: CHIPS,
 } as const satisfies Record<string, Want>;
-const WORCESTER: Take = {
-  of: ['worcestershire-sauce', 'soy-sauce', 'hendersons-relish'],
-  amount: 1,
-  unit: 'tsp',
-};
+const WORCESTER: Take = { of: ['worcestershire-sauce', 'soy-sauce', 'hendersons-relish'], amount: 1, unit: 'tsp' };
 const OVEN = {
-  do: 'bake',
-  core: ['chips'],
-  in: 'tray',
-  ovenC: 220,
-  minutes: [20, 25],
-  cue: 'crisp and deep gold',
+  do: 'bake', core: ['chips'], in: 'tray', ovenC: 220, minutes: [20, 25], cue: 'crisp and deep gold',
   words: 'Heat the oven to {oven}. Spread {chips} on {in} and bake, shaking once, {until}[ ({core})].',
 } as const;
 export const TOAST = {
-  do: 'toast',
-  in: 'plate',
-  heat: 'medium-high',
-  minutes: [1, 2],
-  cue: 'golden',
+  do: 'toast', in: 'plate', heat: 'medium-high', minutes: [1, 2], cue: 'golden',
   words: 'Toast the cut sides of {bun} in a dry pan {heat} {until}: toasted, they hold the juice.',
 } as const;
 export const DRESS = {
-  do: 'toss',
-  in: 'bowl',
-  beside: true,
-  words:
-    '[?slaw=coleslaw: Turn|Shred fine and toss] {slaw} in {in} with {vinegar}[?slaw=coleslaw: |, {salt}] and {pepper}.',
+  do: 'toss', in: 'bowl', beside: true,
+  words: '[?slaw=coleslaw: Turn|Shred fine and toss] {slaw} in {in} with {vinegar}[?slaw=coleslaw: |, {salt}] and {pepper}.',
 } as const;
-export const VINEGAR: Take = {
-  of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'],
-  amount: 0.5,
-  unit: 'tsp',
-  with: 'slaw',
-};
+export const VINEGAR: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', with: 'slaw' };
 
 export const BURGERS = defineRows([
   {
-    id: 'burgers',
-    family: 'bread',
-    needs: ['hob'],
+    id: 'burgers', family: 'bread', needs: ['hob'],
     title: [
-      '{name meat} burgers with {name rasher} and {names cheese}',
-      '{name meat} burgers with {names cheese fresh brine slaw}',
-      '{name meat} burgers with {names onion spread}',
-      '{name meat} burgers in toasted buns',
+      '{name meat} burgers with {name rasher} and {names cheese}', '{name meat} burgers with {names cheese fresh brine slaw}',
+      '{name meat} burgers with {names onion spread}', '{name meat} burgers in toasted buns',
     ],
     headnote: [
       '[?meat=beef-mince: Mince, salt and a hot pan, and nothing to bind it: salt goes on at the last moment, or the meat turns to sausage.]',
       'A dimple pressed into the middle keeps a burger flat: without it, it swells into a ball.',
     ],
     wants: {
-      bun: BUN,
-      meat: { of: ['beef-mince', '@mince'], each: 140, heart: true },
-      rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' },
-      ...BUN_PARTS,
-      hot: HOT,
-      herb: SOFT_HERB,
+      bun: BUN, meat: { of: ['beef-mince', '@mince'], each: 140, heart: true },
+      rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB,
     },
     takes: {
-      oil: PLAIN_OIL,
-      garlic: { ...GARLIC, amount: 0.5 },
-      dark: WORCESTER,
-      vinegar: VINEGAR,
+      oil: PLAIN_OIL, garlic: { ...GARLIC, amount: 0.5 }, dark: WORCESTER, vinegar: VINEGAR,
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', unless: 'spread' },
     },
     acts: [
-      OVEN,
-      CRISP,
+      OVEN, CRISP,
       {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'In {in}, mix {meat} lightly with {dark pepper}[ and {garlic hot herb}]. With wet hands, shape patties a little wider than the bread and 2 cm thick, and press a dimple into each.',
+        do: 'mix', in: 'bowl',
+        words: 'In {in}, mix {meat} lightly with {dark pepper}[ and {garlic hot herb}]. With wet hands, shape patties a little wider than the bread and 2 cm thick, and press a dimple into each.',
       },
       {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [8, 10],
-        cue: 'soft and brown',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'soft and brown',
         words: 'Fry {onion} in {in} with {oil:1/2} {heat}, stirring, {until}. Lift out.',
       },
       {
-        do: 'fry',
-        in: 'frying-pan',
-        from: 'bowl',
-        heat: 'medium-high',
-        minutes: [10, 12],
-        cue: 'crusted on both sides, the juices clear and no pink in the middle',
-        core: ['meat'],
-        words:
-          'Salt the patties with {salt}. Heat {oil} in {in} {heat} and fry them, turning once, never pressing, {until} ({core})[; lay on {cheese} for the last minute].',
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [10, 12],
+        cue: 'crusted on both sides, the juices clear and no pink in the middle', core: ['meat'],
+        words: 'Salt the patties with {salt}. Heat {oil} in {in} {heat} and fry them, turning once, never pressing, {until} ({core})[; lay on {cheese} for the last minute].',
       },
-      { ...DRESS, in: 'small-bowl' },
-      TOAST,
+      { ...DRESS, in: 'small-bowl' }, TOAST,
       {
-        do: 'serve',
-        in: 'plate',
-        from: ['frying-pan', 'small-bowl', 'tray'],
-        words:
-          'Spread with {spread mustard}. Build them up: [{fresh} first, then ]the patties[, {the rasher onion}][, {brine slaw}]. Eat at once[, with {the chips}].',
+        do: 'serve', in: 'plate', from: ['frying-pan', 'small-bowl', 'tray'],
+        words: 'Spread with {spread mustard}. Build them up: [{fresh} first, then ]the patties[, {the rasher onion}][, {brine slaw}]. Eat at once[, with {the chips}].',
       },
     ],
-    keeps: { days: 2, words: 'Shaped and raw, the patties freeze between sheets of paper.' },
-    plate: [200, 700],
+    keeps: { days: 2, words: 'Shaped and raw, the patties freeze between sheets of paper.' }, plate: [200, 700],
   },
 ]);

@@ -3,98 +3,59 @@
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import { BROWN, DRIED, FLOUR, NUTS, PINCH, VANILLA } from './sweet-parts.ts';
 
-const BAR: Want = {
-  of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'],
-  each: 12,
-  may: true,
-  ready: 'chopped',
-};
+const BAR: Want = { of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'], each: 12, may: true, ready: 'chopped' };
 const FEW_NUTS: Want = { ...NUTS, each: 7, most: 2 };
 const FEW_DRIED: Want = { ...DRIED, each: 7, most: 2 };
 const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 8, may: true, ready: 'zest grated' };
 const FRUIT: Want = {
   of: ['#berry', 'apple', 'pear', 'banana', 'peach', 'nectarine', 'plum', 'rhubarb', 'mango', 'cherries'],
-  not: ['sloes', 'elderberries', 'sea-buckthorn', 'grapes'],
-  each: 16,
-  most: 2,
-  may: true,
-  ready: 'cut small',
+  not: ['sloes', 'elderberries', 'sea-buckthorn', 'grapes'], each: 16, most: 2, may: true, ready: 'cut small',
 };
 const OVEN = (ovenC: number, tin: string): Act => ({
-  do: 'heat-oven',
-  in: 'tray',
-  ovenC,
+  do: 'heat-oven', in: 'tray', ovenC,
   words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
 });
 
 export const CHOCOLATE_CAKES = defineRows([
   {
-    id: 'brownies',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
+    id: 'brownies', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '{name bar} brownies with {names nuts fruit}',
-      '[?cocoa: cocoa|chocolate] brownies with {names nuts fruit dried}',
+      '{name bar} brownies with {names nuts fruit}', '[?cocoa: cocoa|chocolate] brownies with {names nuts fruit dried}',
       '[?cocoa: cocoa|chocolate] brownies',
     ],
-    headnote: [
-      'Take them out while the skewer still carries a few damp crumbs: five minutes more and it is cake.',
-    ],
+    headnote: ['Take them out while the skewer still carries a few damp crumbs: five minutes more and it is cake.'],
     wants: {
-      bar: { ...BAR, each: 14 },
-      cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true },
-      nuts: FEW_NUTS,
-      fruit: { ...FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 },
-      dried: { ...FEW_DRIED, most: 1 },
-      zest: ZEST,
-      spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 6, may: true },
+      bar: { ...BAR, each: 14 }, cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true }, nuts: FEW_NUTS,
+      fruit: { ...FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 }, dried: { ...FEW_DRIED, most: 1 },
+      zest: ZEST, spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 6, may: true },
     },
     takes: {
       egg: { of: ['egg'], amount: 0.25, unit: null },
       fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' },
       sugar: { ...BROWN, of: ['sugar', 'brown-sugar'], amount: 18 },
-      flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 },
-      pinch: PINCH,
-      vanilla: VANILLA,
+      flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 }, pinch: PINCH, vanilla: VANILLA,
     },
     oneOf: [['bar', 'cocoa']],
     acts: [
       OVEN(175, 'a 20 cm square tin'),
       {
-        do: 'melt',
-        in: 'bowl',
-        words:
-          '[?cocoa: Warm {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
+        do: 'melt', in: 'bowl',
+        words: '[?cocoa: Warm {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
       },
       {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Fold in {flour} and {pinch} with as few strokes as you can[?cocoa: [, then {bar nuts dried fruit}]|[, then {nuts dried fruit}]].',
+        do: 'mix', in: 'bowl',
+        words: 'Fold in {flour} and {pinch} with as few strokes as you can[?cocoa: [, then {bar nuts dried fruit}]|[, then {nuts dried fruit}]].',
       },
       {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [20, 25],
-        cue: 'the top is dry and cracked and a skewer comes out with a few damp crumbs',
-        core: ['egg'],
-        words:
-          'Spread in the tin[, swirl {spread} through the top] and bake {until}; the middle is past {core}.',
+        do: 'bake', in: 'tray', from: 'bowl', minutes: [20, 25],
+        cue: 'the top is dry and cracked and a skewer comes out with a few damp crumbs', core: ['egg'],
+        words: 'Spread in the tin[, swirl {spread} through the top] and bake {until}; the middle is past {core}.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 60,
+        do: 'serve', in: 'table', from: 'tray', wait: 60,
         words: 'Leave in the tin for {wait}: they set as they cool, and cut cleanly only then.',
       },
     ],
-    keeps: { days: 5, months: 3, cold: true },
-    plate: [40, 140],
-    measured: true,
-    feeds: 12,
-    table: ['spoon'],
+    keeps: { days: 5, months: 3, cold: true }, plate: [40, 140], measured: true, feeds: 12, table: ['spoon'],
   },
 ]);

@@ -4,9 +4,7 @@ import { defineRows, type Want } from '../language/row.ts';
 import { CHOCOLATE, DRIED, NUTS, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
 
 const SPREAD: Want = {
-  of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', 'stem-ginger'],
-  each: 15,
-  may: true,
+  of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', 'stem-ginger'], each: 15, may: true,
 };
 const LEMON: Want = { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' };
 const TOPS = { dried: DRIED, nuts: NUTS, seeds: SEEDS, spread: SPREAD, runny: RUNNY };
@@ -14,16 +12,10 @@ const WAKE = { ...SPICE, whole: true, may: true } as const;
 
 export const COLD_BOWLS = defineRows([
   {
-    id: 'yoghurt-bowl',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: [],
+    id: 'yoghurt-bowl', family: 'breakfast', side: 'sweet', needs: [],
     title: [
-      '{names fruit} with {name cool} and {names crunch nuts}',
-      '{name cool} with {names fruit}',
-      '{name cool} with {names crunch nuts dried}',
-      '{name cool} with {name runny}',
-      '{name cool} bowl',
+      '{names fruit} with {name cool} and {names crunch nuts}', '{name cool} with {names fruit}',
+      '{name cool} with {names crunch nuts dried}', '{name cool} with {name runny}', '{name cool} bowl',
     ],
     headnote: [
       'Half of the fruit is crushed first, so that its juice runs through the {name cool}.',
@@ -35,46 +27,28 @@ export const COLD_BOWLS = defineRows([
           ...(['@yoghurt', 'quark', 'ricotta', 'cottage-cheese', 'labneh', 'flavoured-yoghurt'] as const),
           ...(['yoghurt-pot', 'kefir'] as const),
         ],
-        each: 160,
-        heart: true,
+        each: 160, heart: true,
       },
-      crunch: {
-        of: ['granola', 'breakfast-cereal', 'bran', 'biscuit', 'oat-biscuit'],
-        each: 40,
-        may: true,
-        ready: '',
-      },
-      fruit: { ...RAW_FRUIT, each: 110 },
-      lemon: LEMON,
-      mint: { of: ['mint', 'basil'], each: 3, may: true, ready: 'leaves torn' },
-      chocolate: CHOCOLATE,
-      ...TOPS,
+      crunch: { of: ['granola', 'breakfast-cereal', 'bran', 'biscuit', 'oat-biscuit'], each: 40, may: true, ready: '' },
+      fruit: { ...RAW_FRUIT, each: 110 }, lemon: LEMON, mint: { of: ['mint', 'basil'], each: 3, may: true, ready: 'leaves torn' },
+      chocolate: CHOCOLATE, ...TOPS,
     },
     takes: { spice: WAKE },
     oneOf: [['fruit', 'crunch', 'nuts', 'runny', 'dried', 'seeds', 'spread']],
     acts: [
       {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Put {fruit:1/2} in {in}[, squeeze over {lemon}] and crush lightly with a fork until the juice runs. Stir in {fruit}[ with {dried}].',
+        do: 'mix', in: 'bowl',
+        words: 'Put {fruit:1/2} in {in}[, squeeze over {lemon}] and crush lightly with a fork until the juice runs. Stir in {fruit}[ with {dried}].',
       },
       {
-        do: 'mix',
-        in: 'small-bowl',
-        words:
-          'Beat {cool} in {in} for a minute, until smooth and light[, with {spice}][?!fruit: [ and a squeeze of {lemon}]][, and ripple through {spread}]. Keep it in the fridge while you see to the rest.',
+        do: 'mix', in: 'small-bowl',
+        words: 'Beat {cool} in {in} for a minute, until smooth and light[, with {spice}][?!fruit: [ and a squeeze of {lemon}]][, and ripple through {spread}]. Keep it in the fridge while you see to the rest.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: ['bowl', 'small-bowl'],
-        words:
-          'Spoon into [?one: a bowl|bowls][?fruit: , with the fruit and its juice on top][, scatter with {dried crunch nuts seeds chocolate mint}][ and trickle over {runny}]. Eat before the crisp things soften.',
+        do: 'serve', in: 'table', from: ['bowl', 'small-bowl'],
+        words: 'Spoon into [?one: a bowl|bowls][?fruit: , with the fruit and its juice on top][, scatter with {dried crunch nuts seeds chocolate mint}][ and trickle over {runny}]. Eat before the crisp things soften.',
       },
     ],
-    keeps: { days: 0, words: 'What is crisp softens.' },
-    plate: [150, 700],
-    table: [],
+    keeps: { days: 0, words: 'What is crisp softens.' }, plate: [150, 700], table: [],
   },
 ]);

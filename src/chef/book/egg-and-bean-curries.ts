@@ -7,29 +7,16 @@ import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const REDUCE: Act = {
-  do: 'simmer',
-  in: 'pan',
-  heat: 'medium',
-  minutes: [6, 8],
-  cue: 'thick and dark, with oil at the rim',
+  do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick and dark, with oil at the rim',
   words: 'Add {tomato} and fry {heat}, stirring, {until}.',
 };
 export const EGG_AND_BEAN_CURRIES = defineRows([
   {
-    id: 'chana-masala',
-    family: 'stew',
-    needs: ['hob'],
+    id: 'chana-masala', family: 'stew', needs: ['hob'],
     title: ['{name bean dried} masala with {names veg greens}', '{name bean dried} masala'],
-    headnote: [
-      'A few of the {names bean dried} are crushed against the side of the pan: that, and no cream, is what thickens it.',
-    ],
+    headnote: ['A few of the {names bean dried} are crushed against the side of the pan: that, and no cream, is what thickens it.'],
     wants: {
-      bean: {
-        of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas'],
-        each: 120,
-        may: true,
-        most: 2,
-      },
+      bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas'], each: 120, may: true, most: 2 },
       dried: {
         ...DRIED_BEAN,
         of: [
@@ -37,73 +24,40 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
           ...(['dried-adzuki-beans'] as const),
         ],
       },
-      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 },
-      greens: { ...GREENS, each: 60 },
+      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
       veg: {
         of: [
           ...(['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot'] as const),
           ...(['butternut-squash', 'courgette'] as const),
         ],
-        each: 110,
-        most: 2,
-        may: true,
-        cut: 'dice-1cm',
+        each: 110, most: 2, may: true, cut: 'dice-1cm',
       },
-      cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true },
-      coconut: { of: ['coconut-milk'], each: 80, may: true },
+      cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk'], each: 80, may: true },
       ...CURRY_WANTS,
     },
-    oneOf: [
-      ['bean', 'dried'],
-      ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole'],
-    ],
+    oneOf: [['bean', 'dried'], ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
     not: [
       ...(['@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry'] as const),
       ...(['@braising', '@mince', '#sausage', 'paneer', '@lardon', 'halloumi', 'harissa'] as const),
       ...(['ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'egg', 'pitta'] as const),
       ...(['tortilla-chips', 'chorizo', 'tortilla'] as const),
     ],
-    takes: {
-      ...CURRY_SPICES,
-      sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true },
-      sharp: { ...SHARP, amount: 0.75 },
-    },
+    takes: { ...CURRY_SPICES, sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.75 } },
     acts: [
-      ...COOK_BEANS,
-      FRY_ONION,
-      BLOOM,
-      REDUCE,
+      ...COOK_BEANS, FRY_ONION, BLOOM, REDUCE,
       {
-        do: 'simmer',
-        in: 'pan',
-        from: 'pot',
-        heat: 'medium-low',
-        minutes: [15, 18],
-        cue: 'the sauce coats the beans[?veg:  and a knife slips through the vegetables]',
-        water: 170,
-        words:
-          'Add {bean dried veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
+        do: 'simmer', in: 'pan', from: 'pot', heat: 'medium-low', minutes: [15, 18],
+        cue: 'the sauce coats the beans[?veg:  and a knife slips through the vegetables]', water: 170,
+        words: 'Add {bean dried veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
       },
       COOK_RICE,
+      { do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 5], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
       {
-        do: 'wilt',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [2, 5],
-        cue: 'soft',
-        words: 'Stir in {greens} and cook {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'saucepan'],
-        words:
-          'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
+        do: 'serve', in: 'table', from: ['pan', 'saucepan'],
+        words: 'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     beats: ['tomato-curry', ...GIVE_WAY],
-    keeps: { days: 4, months: 3, words: 'It is better the day after.' },
-    plate: [220, 800],
-    table: CURRY_TABLE,
+    keeps: { days: 4, months: 3, words: 'It is better the day after.' }, plate: [220, 800], table: CURRY_TABLE,
   },
 ]);

@@ -4,10 +4,7 @@ import { defineRows } from '../language/row.ts';
 
 export const FLATBREADS_AND_ROOTS = defineRows([
   {
-    id: 'flatbreads',
-    family: 'bread',
-    frame: true,
-    needs: ['hob'],
+    id: 'flatbreads', family: 'bread', frame: true, needs: ['hob'],
     title: ['{names flour} flatbreads with {names green dip}', 'hot {names flour} flatbreads'],
     headnote: ['Flour, water, oil, salt and a very hot dry pan: bread in half an hour, without yeast.'],
     wants: {
@@ -17,62 +14,27 @@ export const FLATBREADS_AND_ROOTS = defineRows([
           ...(['rye-flour', 'gram-flour', 'masa-harina', 'gluten-free-flour', 'chestnut-flour'] as const),
           ...(['buckwheat-flour', 'millet-flour', 'oat-flour', 'teff-flour'] as const),
         ],
-        each: 110,
-        heart: true,
+        each: 110, heart: true,
       },
-      green: {
-        of: ['spring-onion', 'coriander', '@soft-herb', 'wild-garlic'],
-        each: 10,
-        may: true,
-        cut: 'finely-chopped',
-      },
-      dip: {
-        of: ['hummus', '@yoghurt', 'labneh', 'tzatziki', 'salsa', 'pesto', 'honey', 'jam'],
-        each: 40,
-        may: true,
-      },
+      green: { of: ['spring-onion', 'coriander', '@soft-herb', 'wild-garlic'], each: 10, may: true, cut: 'finely-chopped' },
+      dip: { of: ['hummus', '@yoghurt', 'labneh', 'tzatziki', 'salsa', 'pesto', 'honey', 'jam'], each: 40, may: true },
     },
     takes: {
       oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
-      seed: {
-        of: ['cumin-seeds', 'nigella-seeds', 'fennel-seeds', 'sesame-seeds', 'zaatar'],
-        amount: 0.25,
-        unit: 'tsp',
-      },
+      seed: { of: ['cumin-seeds', 'nigella-seeds', 'fennel-seeds', 'sesame-seeds', 'zaatar'], amount: 0.25, unit: 'tsp' },
     },
     acts: [
       {
-        do: 'mix',
-        in: 'bowl',
-        water: 60,
-        words:
-          'Mix {flour seed green} with {salt} in {in}. Pour in {oil:1/2} and {water}, and work it to a soft dough that no longer sticks; a spoonful more of water or flour puts it right. Knead for 3 minutes.',
+        do: 'mix', in: 'bowl', water: 60,
+        words: 'Mix {flour seed green} with {salt} in {in}. Pour in {oil:1/2} and {water}, and work it to a soft dough that no longer sticks; a spoonful more of water or flour puts it right. Knead for 3 minutes.',
       },
+      { do: 'rest', in: 'bowl', wait: 15, words: 'Cover and rest for {wait}, so that it can be rolled without springing back.' },
       {
-        do: 'rest',
-        in: 'bowl',
-        wait: 15,
-        words: 'Cover and rest for {wait}, so that it can be rolled without springing back.',
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3], cue: 'blistered and brown in spots on both sides',
+        words: 'Roll out pieces as big as an egg, 3 mm thick. Heat {in} dry {heat} and bake them one after the other, turning once, {until} for each.',
       },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        from: 'bowl',
-        heat: 'medium-high',
-        minutes: [2, 3],
-        cue: 'blistered and brown in spots on both sides',
-        words:
-          'Roll out pieces as big as an egg, 3 mm thick. Heat {in} dry {heat} and bake them one after the other, turning once, {until} for each.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'frying-pan',
-        words: 'Brush with {oil}, keep them warm in a cloth and eat hot[, with {dip}].',
-      },
+      { do: 'serve', in: 'table', from: 'frying-pan', words: 'Brush with {oil}, keep them warm in a cloth and eat hot[, with {dip}].' },
     ],
-    measured: true,
-    keeps: { days: 1, months: 2, words: 'Warm them again in a dry pan.' },
-    plate: [80, 300],
+    measured: true, keeps: { days: 1, months: 2, words: 'Warm them again in a dry pan.' }, plate: [80, 300],
   },
 ]);

@@ -10,14 +10,11 @@ const COOL: Want = {
     ...(['mochi', 'cashew-cream', 'soured-cream', 'kefir', 'khoya', 'evaporated-milk'] as const),
     ...(['almond-yoghurt', 'soya-yoghurt', 'oat-yoghurt'] as const),
   ],
-  each: 110,
-  most: 2,
-  may: true,
+  each: 110, most: 2, may: true,
 };
 const CRUNCH: Want = {
   of: [
-    ...(['#nut', '#cereal', '#biscuit', '#seed', '#chocolate', 'toasted-maize', 'cake', '#snack'] as const),
-    ...(['#dried-fruit'] as const),
+    ...(['#nut', '#cereal', '#biscuit', '#seed', '#chocolate', 'toasted-maize', 'cake', '#snack'] as const), ...(['#dried-fruit'] as const),
   ],
   not: [
     ...(['egusi', 'furikake', 'dukkah', 'everything-seasoning', 'pork-scratchings'] as const),
@@ -25,31 +22,19 @@ const CRUNCH: Want = {
     ...(['cocoa-powder', 'hot-chocolate', 'poppadom', 'crisps', 'tortilla-chips', 'pretzel'] as const),
     ...(['makhana', 'popcorn'] as const),
   ],
-  each: 30,
-  most: 3,
-  may: true,
-  ready: '',
+  each: 30, most: 3, may: true, ready: '',
 };
 const SWEET: Want = {
   of: ['#syrup', '#jam', 'chocolate-spread', 'biscoff-spread', 'peanut-butter', 'almond-butter'],
-  not: ['chutney', 'mango-chutney', 'pomegranate-molasses', 'apple-sauce', 'cranberry-sauce'],
-  each: 15,
-  may: true,
+  not: ['chutney', 'mango-chutney', 'pomegranate-molasses', 'apple-sauce', 'cranberry-sauce'], each: 15, may: true,
 };
 
 export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
-    id: 'bowl-of-fruit',
-    family: 'pudding',
-    side: 'sweet',
-    frame: true,
-    needs: [],
+    id: 'bowl-of-fruit', family: 'pudding', side: 'sweet', frame: true, needs: [],
     title: [
-      '{names fruit} with {name cool} and {names crunch}',
-      '{names fruit} with {name cool crunch sweet}',
-      '{names fruit} in their own syrup',
-      '{names cool} with {names crunch sweet}',
-      'a bowl of {names cool crunch}',
+      '{names fruit} with {name cool} and {names crunch}', '{names fruit} with {name cool crunch sweet}',
+      '{names fruit} in their own syrup', '{names cool} with {names crunch sweet}', 'a bowl of {names cool crunch}',
     ],
     headnote: [
       '[?fruit: A spoonful of sugar and ten minutes: the fruit makes its own syrup, and nothing has to be cooked.]',
@@ -62,81 +47,42 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
           ...(['ackee', 'cooking-apple', 'quince', 'cranberries', 'sloes', 'elderberries'] as const),
           ...(['sea-buckthorn', 'gooseberries', 'rhubarb', 'frozen-berries'] as const),
         ],
-        each: 150,
-        most: 4,
-        may: true,
-        ready: 'in bite-sized pieces',
+        each: 150, most: 4, may: true, ready: 'in bite-sized pieces',
       },
-      cool: COOL,
-      crunch: CRUNCH,
-      sweet: SWEET,
+      cool: COOL, crunch: CRUNCH, sweet: SWEET,
       herb: { of: ['mint', 'basil', 'lemon-verbena', 'edible-flowers'], each: 2, may: true, ready: 'torn' },
-      sharp: {
-        of: ['lemon', 'lime', 'passion-fruit', 'elderflower-cordial'],
-        each: 15,
-        may: true,
-        ready: '',
-      },
+      sharp: { of: ['lemon', 'lime', 'passion-fruit', 'elderflower-cordial'], each: 15, may: true, ready: '' },
     },
     oneOf: [['fruit', 'cool', 'crunch']],
-    takes: {
-      sugar: { of: ['honey', 'maple-syrup', 'sugar', 'brown-sugar'], amount: 1, unit: 'tsp', with: 'fruit' },
-    },
+    takes: { sugar: { of: ['honey', 'maple-syrup', 'sugar', 'brown-sugar'], amount: 1, unit: 'tsp', with: 'fruit' } },
     acts: [
       {
-        do: 'rest',
-        in: 'bowl',
-        wait: 10,
-        words:
-          'Cut {fruit} into a bowl over their own juice. Turn gently with {sugar sharp herb} and leave for {wait}, until there is syrup at the bottom.',
+        do: 'rest', in: 'bowl', wait: 10,
+        words: 'Cut {fruit} into a bowl over their own juice. Turn gently with {sugar sharp herb} and leave for {wait}, until there is syrup at the bottom.',
       },
       {
-        do: 'layer',
-        in: 'table',
-        when: '!fruit&!cool',
-        words:
-          'Put small plates on the table and something to drink beside them: what is sweet and dry wants a glass of cold milk, or tea.',
+        do: 'layer', in: 'table', when: '!fruit&!cool',
+        words: 'Put small plates on the table and something to drink beside them: what is sweet and dry wants a glass of cold milk, or tea.',
       },
       {
-        do: 'layer',
-        in: 'table',
-        from: 'bowl',
-        words:
-          'Spoon {cool} into [?one: a bowl|bowls], cold from the fridge but stirred first, so that it is smooth[?fruit: |, with {herb sharp}][, and heap {the fruit} on it with the syrup].',
+        do: 'layer', in: 'table', from: 'bowl',
+        words: 'Spoon {cool} into [?one: a bowl|bowls], cold from the fridge but stirred first, so that it is smooth[?fruit: |, with {herb sharp}][, and heap {the fruit} on it with the syrup].',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        words:
-          'Break or chop {crunch}, scatter over the top at the last moment, so that it stays crisp[, and trickle with {sweet}]. Eat before it softens.',
+        do: 'serve', in: 'table', from: 'bowl',
+        words: 'Break or chop {crunch}, scatter over the top at the last moment, so that it stays crisp[, and trickle with {sweet}]. Eat before it softens.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        when: '!crunch',
+        do: 'serve', in: 'table', from: 'bowl', when: '!crunch',
         words: '[Trickle {sweet} over the top. ]Eat at once with a long spoon, to the bottom of the bowl.',
       },
     ],
-    keeps: { days: 1, cold: true },
-    plate: [20, 500],
-    table: [],
+    keeps: { days: 1, cold: true }, plate: [20, 500], table: [],
   },
   {
-    id: 'stewed-fruit',
-    family: 'pudding',
-    side: 'sweet',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      'stewed {names fruit} with {names cool crunch}',
-      'stewed {names fruit} with {names spice}',
-      'stewed {names fruit}',
-    ],
-    headnote: [
-      'Sugar goes in at the end as well as at the start: fruit is never twice as sour as the last time.',
-    ],
+    id: 'stewed-fruit', family: 'pudding', side: 'sweet', frame: true, needs: ['hob'],
+    title: ['stewed {names fruit} with {names cool crunch}', 'stewed {names fruit} with {names spice}', 'stewed {names fruit}'],
+    headnote: ['Sugar goes in at the end as well as at the start: fruit is never twice as sour as the last time.'],
     wants: {
       fruit: {
         of: [
@@ -145,59 +91,34 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
           ...(['blackcurrants', 'red-currants', 'apricot', 'frozen-berries', 'cherries'] as const),
           ...(['blackberries', 'prunes', 'apricots-dried', 'pumpkin-puree', 'dried-figs'] as const),
         ],
-        not: ['pumpkin-puree'],
-        each: 170,
-        most: 3,
-        heart: true,
-        ready: 'cut up',
+        not: ['pumpkin-puree'], each: 170, most: 3, heart: true, ready: 'cut up',
       },
-      cool: COOL,
-      crunch: { ...CRUNCH, each: 20, most: 2 },
+      cool: COOL, crunch: { ...CRUNCH, each: 20, most: 2 },
       spice: {
         of: [
           ...(['cinnamon', 'ginger', 'star-anise', 'vanilla-extract', 'mixed-spice', 'cardamom'] as const),
           ...(['cinnamon-stick', 'ground-ginger', 'orange', 'lemon'] as const),
         ],
-        each: 3,
-        may: true,
-        ready: '',
+        each: 3, may: true, ready: '',
       },
     },
     takes: { sugar: { of: ['sugar', 'brown-sugar', 'honey', 'maple-syrup'], amount: 1.5, unit: 'tbsp' } },
     acts: [
       {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium-low',
-        water: 30,
-        minutes: [10, 15],
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', water: 30, minutes: [10, 15],
         cue: 'soft, with some pieces whole in a thick juice',
-        words:
-          'Put {fruit} into {in} with {sugar:2/3 spice} and {water}. Cover and simmer {heat}, shaking the pan now and then, {until}.[?fruit=elderberries:  Raw, elderberries make you ill: let them boil the whole time.]',
+        words: 'Put {fruit} into {in} with {sugar:2/3 spice} and {water}. Cover and simmer {heat}, shaking the pan now and then, {until}.[?fruit=elderberries:  Raw, elderberries make you ill: let them boil the whole time.]',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'saucepan',
-        words:
-          'Taste, and stir in as much of {sugar} as it wants. Eat warm or cold[, with {cool}][, and {crunch} on top].',
+        do: 'serve', in: 'table', from: 'saucepan',
+        words: 'Taste, and stir in as much of {sugar} as it wants. Eat warm or cold[, with {cool}][, and {crunch} on top].',
       },
     ],
-    keeps: { days: 3, months: 6, cold: true },
-    plate: [60, 500],
-    table: [],
+    keeps: { days: 3, months: 6, cold: true }, plate: [60, 500], table: [],
   },
   {
-    id: 'sweet-toast',
-    family: 'breakfast',
-    side: 'sweet',
-    frame: true,
-    needs: [],
-    title: [
-      'hot toast with {names sweet} and {names fruit}',
-      'hot toast with {names sweet fruit}',
-      'hot buttered toast',
-    ],
+    id: 'sweet-toast', family: 'breakfast', side: 'sweet', frame: true, needs: [],
+    title: ['hot toast with {names sweet} and {names fruit}', 'hot toast with {names sweet fruit}', 'hot buttered toast'],
     headnote: ['Butter to the edges while the toast is hot enough to melt it, and only then the rest.'],
     wants: {
       bread: {
@@ -205,10 +126,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
           ...(['@bread', 'croissant', 'scone', 'crumpet', 'brioche', 'pancake', 'waffle'] as const),
           ...(['#flatbread', 'rice-cakes'] as const),
         ],
-        not: ['rice-cakes', 'pizza-base', 'dosa-batter'],
-        each: 80,
-        buy: ['bread'],
-        ready: '',
+        not: ['rice-cakes', 'pizza-base', 'dosa-batter'], each: 80, buy: ['bread'], ready: '',
       },
       sweet: {
         of: [
@@ -218,19 +136,13 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
         ],
         not: [
           ...(['tahini', 'pomegranate-molasses', 'chutney', 'mango-chutney', 'fondant-icing'] as const),
-          ...(['lard', 'dripping', 'goose-fat', 'sweetener', 'peanut-powder', '#butter'] as const),
-          ...(['elderflower-cordial'] as const),
+          ...(['lard', 'dripping', 'goose-fat', 'sweetener', 'peanut-powder', '#butter'] as const), ...(['elderflower-cordial'] as const),
         ],
-        each: 25,
-        most: 2,
-        may: true,
-        ready: '',
+        each: 25, most: 2, may: true, ready: '',
       },
       fat: { of: ['#butter', 'margarine', 'shortening', 'palm-oil'], each: 12, may: true },
       fruit: {
-        of: ['banana', 'strawberries', 'raspberries', 'blueberries', 'apple', 'pear', 'figs', 'peach'],
-        each: 60,
-        may: true,
+        of: ['banana', 'strawberries', 'raspberries', 'blueberries', 'apple', 'pear', 'figs', 'peach'], each: 60, may: true,
         ready: 'sliced',
       },
     },
@@ -238,20 +150,14 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
     takes: { butter: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', unless: 'fat' } },
     acts: [
       {
-        do: 'toast',
-        in: 'plate',
-        words:
-          'Toast {bread} until it is gold and crisp at the edges, and stand it up for half a minute, so that it does not sweat.',
+        do: 'toast', in: 'plate',
+        words: 'Toast {bread} until it is gold and crisp at the edges, and stand it up for half a minute, so that it does not sweat.',
       },
       {
-        do: 'serve',
-        in: 'plate',
-        words:
-          'Spread with {fat butter}, right to the edges, while it is hot[; then with {sweet}][, and lay {fruit} on top]. Eat at once: toast does not wait.',
+        do: 'serve', in: 'plate',
+        words: 'Spread with {fat butter}, right to the edges, while it is hot[; then with {sweet}][, and lay {fruit} on top]. Eat at once: toast does not wait.',
       },
     ],
-    keeps: { days: 0 },
-    plate: [50, 300],
-    table: [],
+    keeps: { days: 0 }, plate: [50, 300], table: [],
   },
 ]);

@@ -1,36 +1,25 @@
 // Puddings that fruit leads: raw, baked whole, and stewed.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, CHOCOLATE, DRIED, FAT, NUTS, RUNNY, SPICE, } from './sweet-parts.ts';
+import { BROWN, CHOCOLATE, DRIED, FAT, NUTS, RUNNY, SPICE } from './sweet-parts.ts';
 
 const CREAM: Want = {
   of: [
     ...(['@pouring-cream', 'clotted-cream', 'ice-cream', 'custard', '@yoghurt', 'mascarpone'] as const),
     ...(['vegan-custard', 'coconut-cream', 'flavoured-yoghurt', 'ricotta'] as const),
   ],
-  each: 50,
-  may: true,
+  each: 50, may: true,
 };
 const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
 const WAKE: Take = { ...SPICE, whole: true };
-const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({
-  do: 'heat-oven',
-  in: 'tray',
-  ovenC,
-  words,
-});
+const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 
 export const FRUIT_PUDDINGS = defineRows([
   {
-    id: 'baked-fruit',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
+    id: 'baked-fruit', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      'baked {names fruit} with {names nuts}[ and {name cream}]',
-      'baked {names fruit} with {name cream}',
-      'baked {names fruit} with {name runny chocolate}',
-      'baked {names fruit}',
+      'baked {names fruit} with {names nuts}[ and {name cream}]', 'baked {names fruit} with {name cream}',
+      'baked {names fruit} with {name runny chocolate}', 'baked {names fruit}',
     ],
     headnote: ['Cut side up in a hot oven, the fruit keeps its shape and its juice becomes a glaze.'],
     wants: {
@@ -39,72 +28,38 @@ export const FRUIT_PUDDINGS = defineRows([
           ...(['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs'] as const),
           ...(['banana', 'tinned-peaches'] as const),
         ],
-        each: 180,
-        most: 2,
-        heart: true,
-        cut: 'halves',
+        each: 180, most: 2, heart: true, cut: 'halves',
       },
-      biscuit: {
-        of: ['amaretti', 'biscuit', 'oat-biscuit', 'almond-flour', 'marzipan'],
-        each: 15,
-        may: true,
-        ready: 'crushed',
-      },
-      nuts: { ...NUTS, each: 15 },
-      dried: DRIED,
-      chocolate: CHOCOLATE,
-      juice: JUICE,
+      biscuit: { of: ['amaretti', 'biscuit', 'oat-biscuit', 'almond-flour', 'marzipan'], each: 15, may: true, ready: 'crushed' },
+      nuts: { ...NUTS, each: 15 }, dried: DRIED, chocolate: CHOCOLATE, juice: JUICE,
       runny: { ...RUNNY, of: ['@runny-sweet', 'jam', 'marmalade'] },
       wine: { of: ['marsala', 'port', 'sherry', 'white-wine', 'rum', 'liqueur'], each: 20, may: true },
       sprig: {
-        of: ['thyme', 'rosemary', 'cinnamon-stick', 'star-anise', 'cardamom', 'vanilla-pod', 'bay-leaf'],
-        each: 0.5,
-        may: true,
-        ready: '',
+        of: ['thyme', 'rosemary', 'cinnamon-stick', 'star-anise', 'cardamom', 'vanilla-pod', 'bay-leaf'], each: 0.5, may: true, ready: '',
       },
       cream: CREAM,
     },
-    takes: {
-      fat: { ...FAT, amount: 8 },
-      sugar: { ...BROWN, amount: 2, unit: 'tsp', unless: 'runny' },
-      spice: WAKE,
-    },
+    takes: { fat: { ...FAT, amount: 8 }, sugar: { ...BROWN, amount: 2, unit: 'tsp', unless: 'runny' }, spice: WAKE },
     acts: [
       HEAT(190),
       {
-        do: 'mix',
-        in: 'dish',
-        words:
-          'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with {runny sugar} and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
+        do: 'mix', in: 'dish',
+        words: 'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with {runny sugar} and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
       },
       {
-        do: 'bake',
-        in: 'dish',
-        minutes: [25, 35],
-        cue: 'a knife slides in and the juice is syrupy',
+        do: 'bake', in: 'dish', minutes: [25, 35], cue: 'a knife slides in and the juice is syrupy',
         when: '!fruit=apple/cooking-apple/pear',
-        words:
-          'Bake, spooning the juice over them once, {until}.[ Scatter with {biscuit nuts dried} for the last 8 minutes.]',
+        words: 'Bake, spooning the juice over them once, {until}.[ Scatter with {biscuit nuts dried} for the last 8 minutes.]',
       },
       {
-        do: 'bake',
-        in: 'dish',
-        minutes: [35, 45],
-        cue: 'a knife slides in and the edges are brown',
-        when: 'fruit=apple/cooking-apple/pear',
-        words:
-          'Bake, spooning the juice over them twice, {until}.[ Scatter with {biscuit nuts dried} for the last 8 minutes.]',
+        do: 'bake', in: 'dish', minutes: [35, 45], cue: 'a knife slides in and the edges are brown', when: 'fruit=apple/cooking-apple/pear',
+        words: 'Bake, spooning the juice over them twice, {until}.[ Scatter with {biscuit nuts dried} for the last 8 minutes.]',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'dish',
-        words:
-          'Serve warm with the juice of the dish[, {chocolate} melting over the top][ and {cream} beside].',
+        do: 'serve', in: 'table', from: 'dish',
+        words: 'Serve warm with the juice of the dish[, {chocolate} melting over the top][ and {cream} beside].',
       },
     ],
-    keeps: { days: 3, cold: true, words: 'Cold, they go into the next bowl of yoghurt.' },
-    plate: [130, 600],
-    table: [],
+    keeps: { days: 3, cold: true, words: 'Cold, they go into the next bowl of yoghurt.' }, plate: [130, 600], table: [],
   },
 ]);

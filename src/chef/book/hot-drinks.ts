@@ -3,28 +3,18 @@
 import { defineRows, type Want } from '../language/row.ts';
 import { RUNNY, SUGAR } from './sweet-parts.ts';
 
-const HONEY: Want = {
-  ...RUNNY,
-  of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'],
-  each: 8,
-};
+const HONEY: Want = { ...RUNNY, of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'], each: 8 };
 const WHOLE: Want = {
   of: [
     ...(['cardamom', 'cinnamon-stick', 'star-anise', 'black-pepper', 'fennel-seeds', 'saffron'] as const),
     ...(['vanilla-pod', 'allspice', 'nutmeg', 'cinnamon', 'ground-ginger', 'mixed-spice'] as const),
   ],
-  each: 0.6,
-  most: 4,
-  may: true,
-  ready: '',
+  each: 0.6, most: 4, may: true, ready: '',
 };
 
 export const HOT_DRINKS = defineRows([
   {
-    id: 'hot-chocolate',
-    family: 'drink',
-    side: 'sweet',
-    needs: ['hob'],
+    id: 'hot-chocolate', family: 'drink', side: 'sweet', needs: ['hob'],
     title: ['hot chocolate with {names mallow cream}', '{name whole} hot chocolate', 'hot chocolate'],
     headnote: ['Whisked to a paste with a little of the milk first: that is the whole secret of no lumps.'],
     wants: {
@@ -33,10 +23,7 @@ export const HOT_DRINKS = defineRows([
           ...(['chocolate', 'milk-chocolate', 'hot-chocolate', 'cocoa-powder', 'chocolate-bar'] as const),
           ...(['white-chocolate', 'chocolate-spread', 'carob-powder'] as const),
         ],
-        each: 18,
-        most: 2,
-        heart: true,
-        ready: '',
+        each: 18, most: 2, heart: true, ready: '',
       },
       milk: { of: ['@milk', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 230, heart: true },
       cream: { of: ['double-cream', 'single-cream', 'whipped-cream', 'oat-cream'], each: 20, may: true },
@@ -50,38 +37,25 @@ export const HOT_DRINKS = defineRows([
         most: 2,
       },
       orange: { of: ['orange'], each: 8, may: true, ready: 'zest pared' },
-      spirit: { of: ['rum', 'whisky', 'liqueur'], each: 20, may: true },
-      runny: HONEY,
+      spirit: { of: ['rum', 'whisky', 'liqueur'], each: 20, may: true }, runny: HONEY,
     },
     takes: {
-      sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' },
-      starch: { of: ['cornflour'], amount: 0.25, unit: 'tsp', may: true },
+      sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' }, starch: { of: ['cornflour'], amount: 0.25, unit: 'tsp', may: true },
     },
     acts: [
       {
-        do: 'mix',
-        in: 'saucepan',
-        words:
-          'Put {cocoa} in {in}[?cocoa=@bar-chocolate: , chopped small,] with {sugar runny}[, {starch}] and {milk:1/4}, and stir to a smooth paste.',
+        do: 'mix', in: 'saucepan',
+        words: 'Put {cocoa} in {in}[?cocoa=@bar-chocolate: , chopped small,] with {sugar runny}[, {starch}] and {milk:1/4}, and stir to a smooth paste.',
       },
       {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium-low',
-        minutes: [4, 6],
-        cue: 'it steams and is thick and glossy, and does not boil',
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 6], cue: 'it steams and is thick and glossy, and does not boil',
         words: 'Whisk in {milk whole orange} and warm {heat}, whisking, {until}.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'saucepan',
-        words:
-          '[?spirit: Off the heat add {spirit}: for grown-ups, one measure each. ]Whisk until it froths and pour into [?one: a mug|mugs][, with {cream mallow} on top].',
+        do: 'serve', in: 'table', from: 'saucepan',
+        words: '[?spirit: Off the heat add {spirit}: for grown-ups, one measure each. ]Whisk until it froths and pour into [?one: a mug|mugs][, with {cream mallow} on top].',
       },
     ],
-    keeps: { days: 1 },
-    plate: [200, 400],
-    table: [],
+    keeps: { days: 1 }, plate: [200, 400], table: [],
   },
 ]);

@@ -2,61 +2,36 @@
 
 import { defineRows } from '../language/row.ts';
 import {
-  AFRICA_TABLE,
-  CHOPPED_ONION,
-  DARK_GREENS,
-  FRY_RED,
-  RED_PEPPER,
-  RED_TAKES,
-  RED_TOMATO,
-  SCOTCH,
-  SOFTEN_ONION,
+  AFRICA_TABLE, CHOPPED_ONION, DARK_GREENS, FRY_RED, RED_PEPPER, RED_TAKES, RED_TOMATO, SCOTCH, SOFTEN_ONION,
 } from './africa-kit.ts';
 import { BROWN, FISH, MEAT, READY } from './red-base.ts';
 import { SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const JOLLOF_AND_YASSA = defineRows([
   {
-    id: 'jollof',
-    family: 'rice',
-    needs: ['hob'],
+    id: 'jollof', family: 'rice', needs: ['hob'],
     title: [
-      '{name meat ready bean} jollof with {names veg greens plantain}',
-      'jollof rice with {names meat ready fish bean plantain veg}',
+      '{name meat ready bean} jollof with {names veg greens plantain}', 'jollof rice with {names meat ready fish bean plantain veg}',
       'jollof rice',
     ],
-    headnote: [
-      'The base is fried until the oil stands clear of it; only then does the rice go in, to drink red instead of water.',
-    ],
+    headnote: ['The base is fried until the oil stands clear of it; only then does the rice go in, to drink red instead of water.'],
     wants: {
       rice: { of: ['rice', 'basmati-rice', 'jasmine-rice'], each: 80, heart: true, ready: 'rinsed' },
-      tomato: { ...RED_TOMATO, may: true, heart: true, each: 130 },
-      meat: { ...MEAT, each: 130 },
-      ready: READY,
+      tomato: { ...RED_TOMATO, may: true, heart: true, each: 130 }, meat: { ...MEAT, each: 130 }, ready: READY,
       fish: { ...FISH, of: ['prawns', '@white-fish'] },
-      bean: { of: ['black-eyed-beans', 'kidney-beans', 'chickpeas'], each: 80, may: true },
-      onion: CHOPPED_ONION,
-      red: RED_PEPPER,
+      bean: { of: ['black-eyed-beans', 'kidney-beans', 'chickpeas'], each: 80, may: true }, onion: CHOPPED_ONION, red: RED_PEPPER,
       scotch: SCOTCH,
       veg: {
         of: [
-          ...(['carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables'] as const),
-          ...(['sweetcorn', 'cabbage'] as const),
+          ...(['carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables'] as const), ...(['sweetcorn', 'cabbage'] as const),
         ],
-        each: 60,
-        most: 2,
-        may: true,
-        ready: 'cut small',
+        each: 60, most: 2, may: true, ready: 'cut small',
       },
-      plantain: { of: ['plantain'], each: 90, may: true, cut: 'slices-1cm' },
-      greens: DARK_GREENS,
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
+      plantain: { of: ['plantain'], each: 90, may: true, cut: 'slices-1cm' }, greens: DARK_GREENS, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [
       ['tomato', 'puree', 'scotch'],
-      ['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'],
-      ['scotch', 'plantain', 'curry', 'thyme'],
+      ['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme'],
     ],
     not: [
       ...(['soy-sauce', 'coconut-milk', '@cream', 'chorizo', 'garam-masala', 'saffron'] as const),
@@ -65,53 +40,27 @@ export const JOLLOF_AND_YASSA = defineRows([
     ],
     takes: { ...RED_TAKES, puree: { ...RED_TAKES.puree, amount: 1.5 } },
     acts: [
+      { ...BROWN, words: 'Heat {oil:1/2} in {in} with a lid {heat} and fry {meat} with {salt} {until}. Lift onto a plate.' },
       {
-        ...BROWN,
-        words:
-          'Heat {oil:1/2} in {in} with a lid {heat} and fry {meat} with {salt} {until}. Lift onto a plate.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [5, 7],
-        cue: 'deep gold on both sides',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'deep gold on both sides',
         words: 'Fry {plantain} in {oil:1/3} in {in} {heat} {until}.',
       },
-      SOFTEN_ONION,
-      FRY_RED,
+      SOFTEN_ONION, FRY_RED,
       {
-        do: 'simmer',
-        in: 'pan',
-        from: 'plate',
-        heat: 'low',
-        minutes: [20, 24],
-        cue: 'the rice is tender and just begins to catch below',
-        core: ['meat'],
-        water: 150,
-        words:
-          'Stir in {rice cube bean scotch salt} and {water}[, with {the meat} on top]. Bring to the boil, cover tightly and cook {heat} {until}[ ({core} in the meat)].',
+        do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: 'the rice is tender and just begins to catch below',
+        core: ['meat'], water: 150,
+        words: 'Stir in {rice cube bean scotch salt} and {water}[, with {the meat} on top]. Bring to the boil, cover tightly and cook {heat} {until}[ ({core} in the meat)].',
       },
       {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [5, 7],
-        cue: 'cooked and steaming',
-        core: ['fish', 'ready'],
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 7], cue: 'cooked and steaming', core: ['fish', 'ready'],
         words: 'Lay {veg greens fish ready} on top, cover again and cook {heat} {until}[ ({core})].',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'frying-pan', 'plate'],
-        words:
-          'Rest for 5 minutes, [lift out {the scotch} and ]fork up the bottom: what caught there is the best of it. [Squeeze over {lemon}. ]Serve[ with {the plantain}][, topped with {herb}].',
+        do: 'serve', in: 'table', from: ['pan', 'frying-pan', 'plate'],
+        words: 'Rest for 5 minutes, [lift out {the scotch} and ]fork up the bottom: what caught there is the best of it. [Squeeze over {lemon}. ]Serve[ with {the plantain}][, topped with {herb}].',
       },
     ],
     beats: ['pilaf'],
-    keeps: { days: 1 },
-    plate: [240, 850],
-    table: AFRICA_TABLE,
+    keeps: { days: 1 }, plate: [240, 850], table: AFRICA_TABLE,
   },
 ]);

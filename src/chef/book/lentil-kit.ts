@@ -8,49 +8,27 @@ export const { seed, ginger, pulp, hot, cumin, heat, turmeric } = CURRY_SPICES;
 export const LENTILS =
   'Put {lentil tomato veg turmeric ginger pulp} in {in} with {water}. Bring to the boil, skim, then simmer with the lid half on {heat}, stirring now and then, {until}. Add a splash more water if it catches.';
 export const DAL: Act = {
-  do: 'simmer',
-  in: 'pot',
-  heat: 'low',
-  minutes: [18, 22],
-  cue: 'the lentils have collapsed into a thick soup',
-  water: 320,
+  do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 22], cue: 'the lentils have collapsed into a thick soup', water: 320,
   when: 'lentil=red-lentils/moong-dal/tinned-lentils',
   words: LENTILS,
 };
 export const FAT = { of: ['ghee', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' } as const;
 export const GARLIC = { of: ['garlic'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' } as const;
-export const MASALA = {
-  of: ['garam-masala', 'coriander-ground', 'curry-powder'],
-  amount: 0.5,
-  unit: 'tsp',
-} as const;
+export const MASALA = { of: ['garam-masala', 'coriander-ground', 'curry-powder'], amount: 0.5, unit: 'tsp' } as const;
 export const VEG: Want = {
   of: [
     ...(['carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin', 'courgette'] as const),
     ...(['aubergine', 'green-beans', 'okra', 'pepper', 'daikon', 'moringa-pod', 'bottle-gourd'] as const),
     ...(['frozen-peas', 'peas', '@potato'] as const),
   ],
-  not: ['okra', 'daikon', 'moringa-pod'],
-  each: 100,
-  most: 3,
-  may: true,
-  cut: 'for-simmer',
+  not: ['okra', 'daikon', 'moringa-pod'], each: 100, most: 3, may: true, cut: 'for-simmer',
 };
 export const WITH = {
   onion: { of: ['@onion'], each: 70, buy: ['onion'], cut: 'thin-slices' },
-  tomato: { of: ['@fresh-tomato', 'tinned-tomato', 'passata'], each: 90, may: true, ready: 'chopped' },
-  whole: WHOLE_SPICE,
-  greens: { ...GREENS, each: 60 },
-  rice: RICE,
-  herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' },
-  lemon: SQUEEZED,
+  tomato: { of: ['@fresh-tomato', 'tinned-tomato', 'passata'], each: 90, may: true, ready: 'chopped' }, whole: WHOLE_SPICE,
+  greens: { ...GREENS, each: 60 }, rice: RICE, herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' }, lemon: SQUEEZED,
 } as const satisfies Record<string, Want>;
 export const TEMPER: Act = {
-  do: 'fry',
-  in: 'frying-pan',
-  heat: 'medium',
-  minutes: [8, 10],
-  cue: 'the onion is deep gold',
-  words:
-    'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Add {garlic hot heat cumin masala} for the last minute.',
+  do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'the onion is deep gold',
+  words: 'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Add {garlic hot heat cumin masala} for the last minute.',
 };

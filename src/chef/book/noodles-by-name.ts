@@ -2,36 +2,17 @@
 
 import { defineRows } from '../language/row.ts';
 import {
-  CHILLI,
-  COOKED_MEAT,
-  EAST_EGG,
-  EAST_HERB,
-  EAST_OIL,
-  FISH_SAUCE,
-  GARLIC,
-  HOT,
-  LIME,
-  MEAT_NAME,
-  SCALLION,
-  SOY,
-  SPROUTS,
-  SWEET,
-  WOK_MEAT,
-  WOK_SEA,
-  WOK_TOFU,
-  WOK_VEG,
+  CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, FISH_SAUCE, GARLIC, HOT, LIME, MEAT_NAME, SCALLION, SOY, SPROUTS, SWEET, WOK_MEAT,
+  WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
 import { FRY_EGG, SEAR_PLAIN } from './fried-noodles.ts';
-import { FRY_SEA, FRY_TOFU, } from './wok-acts.ts';
+import { FRY_SEA, FRY_TOFU } from './wok-acts.ts';
 
 export const NOODLES_BY_NAME = defineRows([
   {
-    id: 'pad-thai',
-    family: 'pan',
-    needs: ['hob'],
+    id: 'pad-thai', family: 'pan', needs: ['hob'],
     title: [
-      `[?meat: pad thai with ${MEAT_NAME}[ and {names nut}]]`,
-      'pad thai with {names sea tofu cooked} and {names nut}',
+      `[?meat: pad thai with ${MEAT_NAME}[ and {names nut}]]`, 'pad thai with {names sea tofu cooked} and {names nut}',
       'pad thai with {names sea tofu cooked egg nut}',
     ],
     headnote: [
@@ -39,86 +20,47 @@ export const NOODLES_BY_NAME = defineRows([
     ],
     wants: {
       noodle: { of: ['rice-noodles'], each: 85, heart: true, ready: '' },
-      sour: { of: ['tamarind', 'lime', 'lemon'], each: 15, heart: true, ready: '' },
-      meat: { ...WOK_MEAT, each: 90 },
-      sea: WOK_SEA,
-      tofu: { ...WOK_TOFU, each: 90 },
-      cooked: COOKED_MEAT,
-      egg: EAST_EGG,
+      sour: { of: ['tamarind', 'lime', 'lemon'], each: 15, heart: true, ready: '' }, meat: { ...WOK_MEAT, each: 90 }, sea: WOK_SEA,
+      tofu: { ...WOK_TOFU, each: 90 }, cooked: COOKED_MEAT, egg: EAST_EGG,
       nut: { of: ['peanuts', 'cashews', 'peanut-butter'], each: 18, may: true, ready: 'roughly chopped' },
-      veg: { ...WOK_VEG, each: 80, most: 2 },
-      onion: { ...SCALLION, of: ['spring-onion', 'shallot', '@onion', 'chives'] },
-      sprout: { ...SPROUTS, each: 70 },
-      herb: { ...EAST_HERB, of: ['coriander', 'chives', 'basil', 'mint'] },
-      lime: LIME,
+      veg: { ...WOK_VEG, each: 80, most: 2 }, onion: { ...SCALLION, of: ['spring-onion', 'shallot', '@onion', 'chives'] },
+      sprout: { ...SPROUTS, each: 70 }, herb: { ...EAST_HERB, of: ['coriander', 'chives', 'basil', 'mint'] }, lime: LIME,
     },
-    oneOf: [
-      ['nut', 'sour'],
-      ['egg', 'sea', 'tofu', 'meat', 'cooked'],
-      ['nut', 'sprout', 'egg', 'fishy'],
-    ],
+    oneOf: [['nut', 'sour'], ['egg', 'sea', 'tofu', 'meat', 'cooked'], ['nut', 'sprout', 'egg', 'fishy']],
     not: [
       ...(['coconut-milk', 'curry-paste', '@any-tomato', 'stock', 'chicken-stock', 'beef-stock'] as const),
       ...(['hoisin-sauce', 'curry-powder', 'cucumber', 'lettuce', 'rice-paper', 'lemongrass'] as const),
     ],
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 },
-      fishy: { ...FISH_SAUCE, of: ['fish-sauce'] },
-      soy: { ...SOY, amount: 0.75 },
-      sweet: { ...SWEET, amount: 2 },
-      garlic: GARLIC,
-      chilli: CHILLI,
-      hot: { ...HOT, of: ['chilli-flakes', 'sriracha', 'gochugaru'] },
+      oil: { ...EAST_OIL, amount: 1.25 }, fishy: { ...FISH_SAUCE, of: ['fish-sauce'] }, soy: { ...SOY, amount: 0.75 },
+      sweet: { ...SWEET, amount: 2 }, garlic: GARLIC, chilli: CHILLI, hot: { ...HOT, of: ['chilli-flakes', 'sriracha', 'gochugaru'] },
       shrimp: { of: ['dried-shrimp'], amount: 1, unit: 'tsp', may: true },
     },
     acts: [
       {
-        do: 'soak',
-        in: 'pot',
-        wait: 10,
-        words:
-          'Put {noodle} in {in}, cover with boiling water from the kettle and leave for {wait}, until they bend but are still firm. Drain and rinse: they finish in the sauce.',
+        do: 'soak', in: 'pot', wait: 10,
+        words: 'Put {noodle} in {in}, cover with boiling water from the kettle and leave for {wait}, until they bend but are still firm. Drain and rinse: they finish in the sauce.',
       },
       {
-        do: 'whisk',
-        in: 'small-bowl',
-        words:
-          '[?sour=tamarind: Stir {sour fishy soy sweet hot} into [?many: 150 ml|3 tbsp] water in {in}.|Squeeze {sour} into {in} and stir in {fishy soy sweet hot} and [?many: 150 ml|3 tbsp] water.]',
+        do: 'whisk', in: 'small-bowl',
+        words: '[?sour=tamarind: Stir {sour fishy soy sweet hot} into [?many: 150 ml|3 tbsp] water in {in}.|Squeeze {sour} into {in} and stir in {fishy soy sweet hot} and [?many: 150 ml|3 tbsp] water.]',
       },
-      SEAR_PLAIN,
-      FRY_SEA,
-      FRY_TOFU,
-      FRY_EGG,
+      SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_EGG,
       {
-        do: 'fry',
-        in: 'wok',
-        heat: 'high',
-        minutes: [2, 4],
-        cue: '[?veg: bright, with a bite left|it smells good]',
+        do: 'fry', in: 'wok', heat: 'high', minutes: [2, 4], cue: '[?veg: bright, with a bite left|it smells good]',
         words: 'Heat {oil:1/4} in {in} {heat} and toss {veg onion garlic chilli shrimp} {until}.',
       },
       {
-        do: 'toss',
-        in: 'wok',
-        from: ['pot', 'small-bowl', 'plate'],
-        heat: 'medium-high',
-        minutes: [2, 3],
-        cue: 'the noodles have drunk the sauce and are tender',
-        core: ['cooked'],
-        words:
-          'Add {oil noodle}, the sauce[, {cooked}][ and {sprout}] to {in} and toss {heat} {until}[ ({core})]; a splash of water if they are still hard.',
+        do: 'toss', in: 'wok', from: ['pot', 'small-bowl', 'plate'], heat: 'medium-high', minutes: [2, 3],
+        cue: 'the noodles have drunk the sauce and are tender', core: ['cooked'],
+        words: 'Add {oil noodle}, the sauce[, {cooked}][ and {sprout}] to {in} and toss {heat} {until}[ ({core})]; a splash of water if they are still hard.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'wok',
-        words:
-          '[?meat: Fold in the meat[ and {the egg sea tofu}]. |[Fold in {the egg sea tofu}. ]]Serve at once[, topped with {nut herb}][, with {lime} to squeeze over].',
+        do: 'serve', in: 'table', from: 'wok',
+        words: '[?meat: Fold in the meat[ and {the egg sea tofu}]. |[Fold in {the egg sea tofu}. ]]Serve at once[, topped with {nut herb}][, with {lime} to squeeze over].',
       },
     ],
     beats: ['fried-noodles', 'stir-fry'],
-    keeps: { days: 1 },
-    plate: [190, 720],
-    table: ['scatter', 'condiment', 'wedge'],
+    keeps: { days: 1 }, plate: [190, 720], table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

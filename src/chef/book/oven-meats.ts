@@ -7,38 +7,21 @@ import { SOFT_HERB } from './shared.ts';
 
 const ROAST_VEG: Want = {
   of: ['@slow-roast', 'corn-on-the-cob', '@quick-roast'],
-  not: ['garlic', 'aubergine', 'celery', '@potato', 'sweet-potato', '@fresh-tomato'],
-  each: 130,
-  most: 2,
-  may: true,
-  cut: 'for-roast',
+  not: ['garlic', 'aubergine', 'celery', '@potato', 'sweet-potato', '@fresh-tomato'], each: 130, most: 2, may: true, cut: 'for-roast',
 };
 const STARCH: Want = { of: ['@potato', 'sweet-potato'], each: 200, most: 2, may: true, cut: 'for-roast' };
 const COOL_SLAW: Want = { ...SLAW, each: 60 };
 const BINDER: Want = {
-  of: ['coleslaw', 'mayonnaise', '@yoghurt', 'soured-cream', 'ranch-dressing', 'salad-dressing'],
-  each: 25,
-  may: true,
+  of: ['coleslaw', 'mayonnaise', '@yoghurt', 'soured-cream', 'ranch-dressing', 'salad-dressing'], each: 25, may: true,
 };
 const CHICKEN: Want = {
-  of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'chicken-breast'],
-  each: 220,
-  most: 2,
-  heart: true,
-  ready: 'patted dry',
+  of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'chicken-breast'], each: 220, most: 2, heart: true, ready: 'patted dry',
 };
-const DRESS = {
-  do: 'toss',
-  in: 'small-bowl',
-  beside: true,
-  words: 'Toss {slaw fresh} in {in} with [{cool}|{salt}] and {pepper}.',
-} as const;
+const DRESS = { do: 'toss', in: 'small-bowl', beside: true, words: 'Toss {slaw fresh} in {in} with [{cool}|{salt}] and {pepper}.' } as const;
 
 export const OVEN_MEATS = defineRows([
   {
-    id: 'sticky-chicken',
-    family: 'oven',
-    needs: ['oven'],
+    id: 'sticky-chicken', family: 'oven', needs: ['oven'],
     title: [
       '[?glaze=#hot-sauce: [?meat=chicken-wing: buffalo wings|buffalo {name meat}] with {names cool celery slaw}|[?glaze=barbecue-sauce: barbecue|sticky {name glaze}] {name meat} with {names starch veg slaw}]',
       '[?glaze=barbecue-sauce: barbecue|{name glaze}] {name meat}',
@@ -49,72 +32,37 @@ export const OVEN_MEATS = defineRows([
     wants: {
       meat: CHICKEN,
       glaze: {
-        of: [
-          'barbecue-sauce',
-          'hot-sauce',
-          'sweet-chilli-sauce',
-          'honey',
-          'maple-syrup',
-          'marmalade',
-          'ketchup',
-          'hoisin-sauce',
-        ],
-        not: ['hoisin-sauce'],
-        each: 35,
-        heart: true,
+        of: ['barbecue-sauce', 'hot-sauce', 'sweet-chilli-sauce', 'honey', 'maple-syrup', 'marmalade', 'ketchup', 'hoisin-sauce'],
+        not: ['hoisin-sauce'], each: 35, heart: true,
       },
-      veg: ROAST_VEG,
-      starch: STARCH,
-      hot: HOT,
-      celery: { of: ['celery', 'cucumber'], each: 60, may: true, ready: 'in sticks' },
-      slaw: COOL_SLAW,
-      fresh: { ...FRESH, of: ['@salad-leaf', '@fresh-tomato', 'avocado'] },
-      cool: { ...BINDER, of: ['ranch-dressing', 'blue-cheese', ...BINDER.of] },
-      herb: SOFT_HERB,
+      veg: ROAST_VEG, starch: STARCH, hot: HOT, celery: { of: ['celery', 'cucumber'], each: 60, may: true, ready: 'in sticks' },
+      slaw: COOL_SLAW, fresh: { ...FRESH, of: ['@salad-leaf', '@fresh-tomato', 'avocado'] },
+      cool: { ...BINDER, of: ['ranch-dressing', 'blue-cheese', ...BINDER.of] }, herb: SOFT_HERB,
     },
     not: ['soy-sauce', 'jerk-seasoning', '@pasta', '#rice', '#noodle', 'coconut-milk'],
     takes: {
-      oil: { ...OIL, amount: 1 },
-      smoke: { of: ['smoked-paprika', 'paprika', 'cajun-seasoning'], amount: 1, unit: 'tsp' },
-      garlic: GARLIC_IN,
-      butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
-      sharp: { ...ACID, amount: 2 },
+      oil: { ...OIL, amount: 1 }, smoke: { of: ['smoked-paprika', 'paprika', 'cajun-seasoning'], amount: 1, unit: 'tsp' },
+      garlic: GARLIC_IN, butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, sharp: { ...ACID, amount: 2 },
     },
     acts: [
       { do: 'heat-oven', in: 'tray', ovenC: 210, words: 'Heat the oven to {oven}.' },
       {
-        do: 'mix',
-        in: 'tray',
-        words:
-          'On {in}, turn {meat}[ and {starch veg}] in {oil smoke salt pepper} and spread out in one layer. Wash your hands and the board.',
+        do: 'mix', in: 'tray',
+        words: 'On {in}, turn {meat}[ and {starch veg}] in {oil smoke salt pepper} and spread out in one layer. Wash your hands and the board.',
       },
+      { do: 'mix', in: 'bowl', beside: true, words: 'In {in}, stir {glaze} with {garlic hot sharp} and {butter}, melted.' },
       {
-        do: 'mix',
-        in: 'bowl',
-        beside: true,
-        words: 'In {in}, stir {glaze} with {garlic hot sharp} and {butter}, melted.',
-      },
-      {
-        do: 'roast',
-        in: 'tray',
-        from: 'bowl',
-        minutes: { slot: 'meat', by: 'roast' },
-        cue: 'dark and sticky, the juices running clear',
+        do: 'roast', in: 'tray', from: 'bowl', minutes: { slot: 'meat', by: 'roast' }, cue: 'dark and sticky, the juices running clear',
         core: ['meat'],
-        words:
-          'Roast, turning once, {until} ({core} in the thickest part). Spoon over the glaze in two coats, 15 minutes before the end and 5 minutes before it.',
+        words: 'Roast, turning once, {until} ({core} in the thickest part). Spoon over the glaze in two coats, 15 minutes before the end and 5 minutes before it.',
       },
       DRESS,
       {
-        do: 'serve',
-        in: 'table',
-        from: ['tray', 'small-bowl'],
-        words:
-          'Turn once more in the glaze on the tray and serve[ with {celery slaw fresh cool}][, {herb} on top].',
+        do: 'serve', in: 'table', from: ['tray', 'small-bowl'],
+        words: 'Turn once more in the glaze on the tray and serve[ with {celery slaw fresh cool}][, {herb} on top].',
       },
     ],
     beats: ['tray-roast', 'chicken-pan'],
-    keeps: { days: 3, cold: true, words: 'Cold, it is picnic food.' },
-    plate: [240, 950],
+    keeps: { days: 3, cold: true, words: 'Cold, it is picnic food.' }, plate: [240, 950],
   },
 ]);

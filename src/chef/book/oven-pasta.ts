@@ -1,117 +1,55 @@
 // Pasta from the oven: lasagne in layers and pasta baked in tomato.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import {
-  BAKED,
-  BASE,
-  BROWNED,
-  BUBBLE,
-  BUTTERED,
-  FLOUR,
-  FRY_SMOKY,
-  NUTMEG,
-  OVEN,
-  SMOKY,
-  SOFT,
-  TOASTED,
-  WILTED,
-} from './mains.ts';
+import { BAKED, BASE, BROWNED, BUBBLE, BUTTERED, FLOUR, FRY_SMOKY, NUTMEG, OVEN, SMOKY, SOFT, TOASTED, WILTED } from './mains.ts';
 import { GARLIC, GREENS, OIL, ONION } from './shared.ts';
 
 const RAGU = {
-  meat: { of: ['@mince', '@sausage', 'soya-mince'], each: 100, may: true, ready: '' },
-  onion: ONION,
-  base: BASE,
-  veg: {
-    of: ['@soft-veg', '@wild-mushroom', 'leek', 'fennel'],
-    not: ['enoki'],
-    each: 110,
-    most: 3,
-    may: true,
-    ready: 'cut small',
-  },
-  greens: { ...GREENS, each: 80 },
-  smoky: SMOKY,
-  wine: { of: ['red-wine', 'white-wine'], each: 50, may: true },
+  meat: { of: ['@mince', '@sausage', 'soya-mince'], each: 100, may: true, ready: '' }, onion: ONION, base: BASE,
+  veg: { of: ['@soft-veg', '@wild-mushroom', 'leek', 'fennel'], not: ['enoki'], each: 110, most: 3, may: true, ready: 'cut small' },
+  greens: { ...GREENS, each: 80 }, smoky: SMOKY, wine: { of: ['red-wine', 'white-wine'], each: 50, may: true },
   herb: { of: ['basil', 'parsley'], each: 5, may: true, ready: 'torn' },
 } as const satisfies Record<string, Want>;
 const LEAN: Take = { of: ['oregano', 'mixed-herbs', 'dried-basil'], amount: 0.5, unit: 'tsp' };
 const RAGU_ACTS: readonly Act[] = [
   FRY_SMOKY,
   {
-    ...SOFT,
-    minutes: [10, 12],
-    cue: 'soft, with no water left',
+    ...SOFT, minutes: [10, 12], cue: 'soft, with no water left',
     words: 'Warm {oil} in {in} {heat} and cook {onion base veg} with {salt} {until}.',
   },
   {
-    ...BROWNED,
-    heat: 'high',
-    minutes: [7, 9],
-    cue: 'it crackles and no pink is left',
-    core: ['meat'],
-    words:
-      'Add {meat}[?meat=@sausage: , out of its skin], break it up and fry {heat} {until}[ ({core} all through)].',
+    ...BROWNED, heat: 'high', minutes: [7, 9], cue: 'it crackles and no pink is left', core: ['meat'],
+    words: 'Add {meat}[?meat=@sausage: , out of its skin], break it up and fry {heat} {until}[ ({core} all through)].',
   },
 ];
 
 export const OVEN_PASTA = defineRows([
   {
-    id: 'lasagne',
-    family: 'oven',
-    needs: ['hob', 'oven'],
-    title: [
-      '{names meat bean} lasagne with {names veg greens}',
-      '{names meat bean} lasagne',
-      '{names veg greens} lasagne',
-      'lasagne',
-    ],
+    id: 'lasagne', family: 'oven', needs: ['hob', 'oven'],
+    title: ['{names meat bean} lasagne with {names veg greens}', '{names meat bean} lasagne', '{names veg greens} lasagne', 'lasagne'],
     headnote: ['Sauce that is a little too loose is right: the sheets go in dry and drink it.'],
     wants: {
       sheet: { of: ['lasagne-sheet'], each: 60, heart: true, ready: '' },
-      tomato: {
-        of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'],
-        each: 200,
-        may: true,
-        ready: 'chopped',
-      },
-      ...RAGU,
+      tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 200, may: true, ready: 'chopped' }, ...RAGU,
       bean: { of: ['tinned-lentils', '#plant-protein', '@tinned-bean', 'chickpeas'], each: 90, may: true },
       fish: {
-        of: ['smoked-salmon', 'salmon', 'smoked-haddock', '@cooked-poultry', 'ham'],
-        not: ['salmon', 'smoked-haddock'],
-        each: 70,
-        may: true,
+        of: ['smoked-salmon', 'salmon', 'smoked-haddock', '@cooked-poultry', 'ham'], not: ['salmon', 'smoked-haddock'], each: 70, may: true,
         ready: 'in pieces',
       },
       white: { of: ['white-sauce'], each: 140, may: true },
       curd: { of: ['ricotta', 'mascarpone', 'creme-fraiche', 'cottage-cheese'], each: 70, may: true },
-      cheese: {
-        of: ['mozzarella', '@grates', '@melts'],
-        each: 45,
-        most: 2,
-        may: true,
-        ready: 'grated or torn',
-      },
+      cheese: { of: ['mozzarella', '@grates', '@melts'], each: 45, most: 2, may: true, ready: 'grated or torn' },
     },
     oneOf: [['meat', 'bean', 'veg', 'greens', 'fish']],
     takes: {
-      oil: { ...OIL, amount: 1 },
-      garlic: GARLIC,
-      dried: LEAN,
-      butter: { ...BUTTERED, amount: 0.75, unless: 'white' },
+      oil: { ...OIL, amount: 1 }, garlic: GARLIC, dried: LEAN, butter: { ...BUTTERED, amount: 0.75, unless: 'white' },
       flour: { ...FLOUR, amount: 0.75, unless: 'white' },
-      milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'white' },
-      nutmeg: { ...NUTMEG, may: true },
+      milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'white' }, nutmeg: { ...NUTMEG, may: true },
     },
     acts: [
-      { ...OVEN, ovenC: 190 },
-      ...RAGU_ACTS,
+      { ...OVEN, ovenC: 190 }, ...RAGU_ACTS,
       {
-        ...BUBBLE,
-        minutes: [15, 18],
-        cue: 'rich, and loose enough to pour',
-        water: 100,
+        ...BUBBLE, minutes: [15, 18], cue: 'rich, and loose enough to pour', water: 100,
         words: 'Add {garlic dried wine bean tomato} and {water}, and simmer {heat} {until}.',
         when: 'tomato',
       },
@@ -119,44 +57,22 @@ export const OVEN_PASTA = defineRows([
       {
         ...WILTED,
         words: 'Stir in {greens fish herb} with {salt pepper} and cook {heat} {until}[ ({core})].',
-        minutes: [2, 4],
-        cue: 'hot',
-        core: ['fish'],
+        minutes: [2, 4], cue: 'hot', core: ['fish'],
       },
       {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium',
-        minutes: [4, 5],
-        cue: 'smooth, and as thick as cream',
-        beside: true,
-        words:
-          'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk} by degrees, bubble {heat} {until} and season with {nutmeg salt pepper}.',
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'smooth, and as thick as cream', beside: true,
+        words: 'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk} by degrees, bubble {heat} {until} and season with {nutmeg salt pepper}.',
         when: '!white',
       },
+      { do: 'mix', in: 'saucepan', words: 'Stir {white} with {nutmeg pepper} in {in}: it goes on cold.', when: 'white' },
       {
-        do: 'mix',
-        in: 'saucepan',
-        words: 'Stir {white} with {nutmeg pepper} in {in}: it goes on cold.',
-        when: 'white',
+        do: 'layer', in: 'dish', from: ['pan', 'saucepan'],
+        words: 'In {in}, layer the filling, {sheet}[, {curd}] and the white sauce, three times, ending with white sauce[ and {cheese}]. Every edge must be covered, or it stays hard.',
       },
-      {
-        do: 'layer',
-        in: 'dish',
-        from: ['pan', 'saucepan'],
-        words:
-          'In {in}, layer the filling, {sheet}[, {curd}] and the white sauce, three times, ending with white sauce[ and {cheese}]. Every edge must be covered, or it stays hard.',
-      },
-      {
-        ...BAKED,
-        minutes: [35, 40],
-        cue: 'a knife goes through every layer and the top is brown',
-        words: 'Bake {until}.',
-      },
+      { ...BAKED, minutes: [35, 40], cue: 'a knife goes through every layer and the top is brown', words: 'Bake {until}.' },
       { do: 'rest', in: 'dish', wait: 10, words: 'Leave for {wait}: hot from the oven, it slides apart.' },
     ],
     beats: ['bolognese', 'mince-pan'],
-    keeps: { days: 3, months: 3 },
-    plate: [280, 950],
+    keeps: { days: 3, months: 3 }, plate: [280, 950],
   },
 ]);

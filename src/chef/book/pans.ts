@@ -1,28 +1,11 @@
 // Chicken, turkey and pork from a frying pan, with a sauce made where they fried.
 
 import { defineRows } from '../language/row.ts';
-import {
-  AROUND,
-  CHEESE,
-  FINISH,
-  FRUIT,
-  OUT,
-  SAUCE,
-  SCATTERED,
-  SEARED,
-  SEASON,
-  SERVED,
-  SIDES,
-  TAKES,
-  VEG,
-} from './pan-sauce.ts';
+import { AROUND, CHEESE, FINISH, FRUIT, OUT, SAUCE, SCATTERED, SEARED, SEASON, SERVED, SIDES, TAKES, VEG } from './pan-sauce.ts';
 
 export const PANS = defineRows([
   {
-    id: 'chicken-pan',
-    family: 'pan',
-    needs: ['hob'],
-    frame: true,
+    id: 'chicken-pan', family: 'pan', needs: ['hob'], frame: true,
     title: [
       '[?meat=pork-chop: {names meat}|{name meat}] with {names fruit} in [?cream: {name cream}|[?wine: {name wine}|[?mustard: mustard|butter]]]',
       '[?meat=pork-chop: {names meat}|{name meat}] with {names veg greens root} in [?cream: [?mustard: mustard cream|{name cream}]|[?wine: {name wine}|[?mustard: mustard|pan juices]]]',
@@ -37,45 +20,23 @@ export const PANS = defineRows([
     ],
     wants: {
       meat: {
-        of: [
-          'chicken-breast',
-          'turkey-breast',
-          'pork-fillet',
-          'pork-chop',
-          'guinea-fowl-breast',
-          'pheasant-breast',
-          'gammon',
-        ],
-        each: 155,
-        heart: true,
-        cut: 'for-sear',
+        of: ['chicken-breast', 'turkey-breast', 'pork-fillet', 'pork-chop', 'guinea-fowl-breast', 'pheasant-breast', 'gammon'], each: 155,
+        heart: true, cut: 'for-sear',
       },
-      ...AROUND,
-      spoon: { of: ['pesto', 'mint-sauce', 'tzatziki', '@yoghurt', 'apple-sauce'], each: 20, may: true },
-      cheese: CHEESE,
+      ...AROUND, spoon: { of: ['pesto', 'mint-sauce', 'tzatziki', '@yoghurt', 'apple-sauce'], each: 20, may: true }, cheese: CHEESE,
     },
     takes: TAKES,
     acts: [
-      ...SIDES,
-      SEASON,
+      ...SIDES, SEASON,
       {
-        ...SEARED,
-        cue: 'browned on both sides and firm, the juices clear',
-        when: '!meat=gammon',
-        words:
-          'Heat {oil} in {in} {heat} and fry {the meat}, turning every few minutes, {until} ({core} in the thickest part). Lift onto a plate to rest.',
+        ...SEARED, cue: 'browned on both sides and firm, the juices clear', when: '!meat=gammon',
+        words: 'Heat {oil} in {in} {heat} and fry {the meat}, turning every few minutes, {until} ({core} in the thickest part). Lift onto a plate to rest.',
       },
       {
-        ...SEARED,
-        minutes: { slot: 'meat', by: 'fry' },
-        cue: 'golden, with crisp fat',
-        when: 'meat=gammon',
-        words:
-          'Snip the rind. Heat {oil} in {in} {heat} and fry {the meat}, turning once, {until} ({core}). Lift onto a plate.',
+        ...SEARED, minutes: { slot: 'meat', by: 'fry' }, cue: 'golden, with crisp fat', when: 'meat=gammon',
+        words: 'Snip the rind. Heat {oil} in {in} {heat} and fry {the meat}, turning once, {until} ({core}). Lift onto a plate.',
       },
-      VEG,
-      FRUIT,
-      ...SAUCE,
+      VEG, FRUIT, ...SAUCE,
       { do: 'serve', in: 'table', from: SERVED, words: `${FINISH}${SCATTERED}` },
     ],
     keeps: { days: 2 },

@@ -5,13 +5,9 @@ import { WATER } from './shared.ts';
 
 export const PASTA_AT_HOME = defineRows([
   {
-    id: 'tomato-pasta',
-    family: 'pasta',
-    needs: ['hob'],
+    id: 'tomato-pasta', family: 'pasta', needs: ['hob'],
     title: [
-      '{name pasta} with tomato and {names veg}',
-      '{name pasta} with tomato[?herb=basil:  and basil]',
-      '{name pasta} with tomato sauce',
+      '{name pasta} with tomato and {names veg}', '{name pasta} with tomato[?herb=basil:  and basil]', '{name pasta} with tomato sauce',
     ],
     headnote: [
       '[?veg: The {names veg} brown before the tomatoes go in; in the sauce they would only boil.]',
@@ -19,27 +15,11 @@ export const PASTA_AT_HOME = defineRows([
     ],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
-      tomato: {
-        of: ['tinned-tomato', 'passata', '@fresh-tomato'],
-        each: 190,
-        heart: true,
-        ready: 'roughly chopped',
-      },
-      veg: {
-        of: ['@soft-veg', 'fennel', 'spinach', '@greens'],
-        each: 110,
-        may: true,
-        most: 2,
-        ready: 'cut small',
-      },
+      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 190, heart: true, ready: 'roughly chopped' },
+      veg: { of: ['@soft-veg', 'fennel', 'spinach', '@greens'], each: 110, may: true, most: 2, ready: 'cut small' },
       onion: { of: ['@onion'], each: 50, may: true, cut: 'finely-chopped' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
-      fresh: {
-        of: ['mozzarella', 'burrata', 'ricotta', 'feta', 'goats-cheese'],
-        each: 40,
-        may: true,
-        ready: 'torn into pieces',
-      },
+      fresh: { of: ['mozzarella', 'burrata', 'ricotta', 'feta', 'goats-cheese'], each: 40, may: true, ready: 'torn into pieces' },
       cheese: { of: ['@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
       herb: { of: ['basil', 'parsley'], each: 6, may: true, ready: 'leaves torn' },
     },
@@ -52,41 +32,21 @@ export const PASTA_AT_HOME = defineRows([
     not: ['coconut-milk', 'soy-sauce'],
     acts: [
       {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [8, 10],
-        cue: 'soft and golden at the edges',
-        words:
-          'Warm {oil:1/2} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden at the edges',
+        words: 'Warm {oil:1/2} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
       },
       {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [1, 2],
-        cue: 'the garlic smells sweet',
-        and: true,
+        do: 'soften', in: 'pan', heat: 'medium-low', minutes: [1, 2], cue: 'the garlic smells sweet', and: true,
         words: 'Put {oil garlic dried} in {in} and cook {heat} {until}.',
       },
       {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [12, 15],
-        cue: 'thick enough to leave a trail behind the spoon',
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [12, 15], cue: 'thick enough to leave a trail behind the spoon',
         words: 'Add {tomato}[ and {bean}] and simmer {heat}, stirring now and then, {until}.',
       },
       { ...WATER, beside: true },
       {
-        do: 'toss',
-        in: 'pan',
-        from: 'pot',
-        heat: 'medium',
-        minutes: [1, 2],
-        cue: 'the sauce clings',
-        words:
-          'Stir {vinegar} into the sauce with {salt} and plenty of {pepper}. Add {the pasta} with a splash of its water and toss {heat} {until}.',
+        do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: 'the sauce clings',
+        words: 'Stir {vinegar} into the sauce with {salt} and plenty of {pepper}. Add {the pasta} with a splash of its water and toss {heat} {until}.',
       },
       { do: 'serve', in: 'table', from: 'pan', words: 'Serve[ with {fresh cheese herb} on top].' },
     ],

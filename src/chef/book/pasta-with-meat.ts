@@ -5,22 +5,13 @@ import { WATER } from './shared.ts';
 
 export const PASTA_WITH_MEAT = defineRows([
   {
-    id: 'bolognese',
-    family: 'pasta',
-    needs: ['hob'],
+    id: 'bolognese', family: 'pasta', needs: ['hob'],
     title: ['{name pasta} bolognese'],
-    headnote: [
-      'The meat fries until it crackles before anything wet goes in: that crust is where the taste of a ragù comes from.',
-    ],
+    headnote: ['The meat fries until it crackles before anything wet goes in: that crust is where the taste of a ragù comes from.'],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 90, heart: true },
       meat: { of: ['beef-mince', 'mixed-mince', '@mince'], each: 110, heart: true },
-      tomato: {
-        of: ['tinned-tomato', 'passata', '@fresh-tomato'],
-        each: 150,
-        heart: true,
-        ready: 'roughly chopped',
-      },
+      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150, heart: true, ready: 'roughly chopped' },
       onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
       base: { of: ['carrot', 'celery', 'pepper'], each: 60, may: true, most: 2, cut: 'fine-dice' },
       pork: { of: ['pancetta', 'bacon'], each: 25, may: true, ready: 'finely chopped' },
@@ -36,66 +27,34 @@ export const PASTA_WITH_MEAT = defineRows([
       puree: { of: ['tomato-puree'], amount: 0.75, unit: 'tbsp' },
       leaf: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, may: true },
       dark: { of: ['worcestershire-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
-      cube: {
-        of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'],
-        amount: 0.5,
-        unit: null,
-        may: true,
-        ready: 'crumbled',
-      },
+      cube: { of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: null, may: true, ready: 'crumbled' },
       dried: { of: ['oregano', 'mixed-herbs', 'dried-thyme'], amount: 0.25, unit: 'tsp' },
     },
     acts: [
       {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [8, 10],
-        cue: 'soft and sweet',
-        words:
-          'Warm {oil} in {in} {heat} and cook {pork onion base} with {salt}, stirring now and then, {until}.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and sweet',
+        words: 'Warm {oil} in {in} {heat} and cook {pork onion base} with {salt}, stirring now and then, {until}.',
       },
       {
-        do: 'brown',
-        in: 'pan',
-        heat: 'high',
-        minutes: [7, 9],
-        cue: 'no pink is left and the meat crackles and browns',
-        core: ['meat'],
-        words:
-          'Turn up the heat, add {meat}[ and {mushroom}] and break it up. Fry {heat} {until}: by then it is {core} all through.',
+        do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'no pink is left and the meat crackles and browns', core: ['meat'],
+        words: 'Turn up the heat, add {meat}[ and {mushroom}] and break it up. Fry {heat} {until}: by then it is {core} all through.',
       },
       {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [1, 2],
-        cue: 'it smells sweet and the oil turns red',
-        words:
-          'Stir in {garlic puree dried} and cook {heat} {until}.[ Pour in {wine} and let it bubble away.]',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells sweet and the oil turns red',
+        words: 'Stir in {garlic puree dried} and cook {heat} {until}.[ Pour in {wine} and let it bubble away.]',
       },
       {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [30, 40],
-        cue: 'thick, glossy and no longer separate',
-        water: 50,
-        words:
-          'Add {tomato leaf milk dark cube} and {water}. Bring to a bubble, then simmer with the lid half on {heat}, stirring now and then, {until}. Season with {salt} and plenty of {pepper}[ and fish out {the leaf}].',
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [30, 40], cue: 'thick, glossy and no longer separate', water: 50,
+        words: 'Add {tomato leaf milk dark cube} and {water}. Bring to a bubble, then simmer with the lid half on {heat}, stirring now and then, {until}. Season with {salt} and plenty of {pepper}[ and fish out {the leaf}].',
       },
       {
         ...WATER,
-        words:
-          'About 15 minutes before the sauce is done, bring {in} of water {heat} with {water}. Cook {pasta} {until}. Scoop out a cupful of the water, then drain.',
+        words: 'About 15 minutes before the sauce is done, bring {in} of water {heat} with {water}. Cook {pasta} {until}. Scoop out a cupful of the water, then drain.',
         beside: true,
       },
       {
-        do: 'toss',
-        in: 'pan',
-        from: 'pot',
-        words:
-          'Turn {the pasta} in the sauce with a splash of its water, so that it is coated and not drowned[?herb: , and tear in {herb}]. Serve[ with {cheese}].',
+        do: 'toss', in: 'pan', from: 'pot',
+        words: 'Turn {the pasta} in the sauce with a splash of its water, so that it is coated and not drowned[?herb: , and tear in {herb}]. Serve[ with {cheese}].',
       },
     ],
     not: ['breadcrumbs', 'lasagne-sheet', 'kidney-beans'],

@@ -4,68 +4,37 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BROWNED, FRY_SMOKY, SHARP, SMOKY, SOFT } from './mains.ts';
 import { OIL, SQUEEZED, WATER } from './shared.ts';
 
-const PASTA_CHEESE: Want = {
-  of: ['@italian-cheese', '@grating-cheese'],
-  each: 15,
-  may: true,
-  ready: 'finely grated',
-};
+const PASTA_CHEESE: Want = { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' };
 
 export const PESTO_PASTA = defineRows([
   {
-    id: 'pesto-pasta',
-    family: 'pasta',
-    needs: ['hob'],
+    id: 'pesto-pasta', family: 'pasta', needs: ['hob'],
     title: [
-      '{name pasta} with {name spoon}, {names ready veg green}',
-      '{name pasta} with {name spoon} and {names potato green}',
+      '{name pasta} with {name spoon}, {names ready veg green}', '{name pasta} with {name spoon} and {names potato green}',
       '{name pasta} with {name spoon}',
     ],
-    headnote: [
-      'Pesto never sees the flame: loosened with a little of the water, it coats every piece and stays green.',
-    ],
+    headnote: ['Pesto never sees the flame: loosened with a little of the water, it coats every piece and stays green.'],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
       spoon: { of: ['pesto', 'vegan-pesto', 'tapenade', 'romesco'], each: 40, heart: true },
       green: {
         of: ['green-beans', 'broccoli', 'tenderstem-broccoli', '@quick-veg', '@greens'],
-        not: ['frozen-stir-fry-vegetables', 'corn-on-the-cob'],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'cut small',
+        not: ['frozen-stir-fry-vegetables', 'corn-on-the-cob'], each: 80, most: 2, may: true, ready: 'cut small',
       },
       potato: { of: ['new-potato', 'potato'], each: 90, may: true, cut: 'dice-1cm' },
       veg: {
-        of: ['courgette', '@wild-mushroom', 'pepper', 'aubergine', 'cherry-tomato', 'tomato', '@onion'],
-        not: ['enoki', 'aubergine'],
-        each: 100,
-        most: 2,
-        may: true,
-        ready: 'cut small',
+        of: ['courgette', '@wild-mushroom', 'pepper', 'aubergine', 'cherry-tomato', 'tomato', '@onion'], not: ['enoki', 'aubergine'],
+        each: 100, most: 2, may: true, ready: 'cut small',
       },
-      raw: { of: ['@quick-poultry', 'prawns', 'salmon'], each: 100, may: true, cut: 'strips' },
-      smoky: SMOKY,
+      raw: { of: ['@quick-poultry', 'prawns', 'salmon'], each: 100, may: true, cut: 'strips' }, smoky: SMOKY,
       ready: {
-        of: [
-          '@cooked-poultry',
-          'tinned-tuna',
-          'smoked-salmon',
-          'ham',
-          'prosciutto',
-          'cooked-prawns',
-          '@white-bean',
-        ],
-        each: 70,
-        may: true,
+        of: ['@cooked-poultry', 'tinned-tuna', 'smoked-salmon', 'ham', 'prosciutto', 'cooked-prawns', '@white-bean'], each: 70, may: true,
         ready: 'in bite-sized pieces',
       },
       cream: { of: ['@pouring-cream', 'mascarpone', 'ricotta', 'cream-cheese'], each: 35, may: true },
-      soft: { of: ['mozzarella', 'burrata', 'feta', 'goats-cheese'], each: 40, may: true, ready: 'torn' },
-      cheese: PASTA_CHEESE,
+      soft: { of: ['mozzarella', 'burrata', 'feta', 'goats-cheese'], each: 40, may: true, ready: 'torn' }, cheese: PASTA_CHEESE,
       nut: { of: ['pine-nuts', 'walnuts', 'almonds'], each: 10, may: true, cut: 'chopped' },
-      leaf: { of: ['rocket', 'watercress', 'basil'], each: 15, may: true, ready: 'torn' },
-      lemon: SQUEEZED,
+      leaf: { of: ['rocket', 'watercress', 'basil'], each: 15, may: true, ready: 'torn' }, lemon: SQUEEZED,
     },
     takes: { oil: { ...OIL, amount: 0.5 }, sharp: { ...SHARP, amount: 0.25 } },
     beats: ['pasta-pan', 'tomato-pasta', 'aglio-olio'],
@@ -73,33 +42,22 @@ export const PESTO_PASTA = defineRows([
       FRY_SMOKY,
       { ...SOFT, heat: 'medium-high', words: 'Heat {oil} in {in} {heat} and fry {veg} with {salt} {until}.' },
       {
-        ...BROWNED,
-        minutes: [6, 8],
-        core: ['raw'],
-        cue: '[?raw=prawns: pink and curled|browned and cooked through]',
+        ...BROWNED, minutes: [6, 8], core: ['raw'], cue: '[?raw=prawns: pink and curled|browned and cooked through]',
         words: 'Fry {raw} in {in} with {oil salt} {heat} {until} ({core}).',
       },
       {
         ...WATER,
-        words:
-          'Bring {in} of water {heat} with {water}. Cook {potato pasta}[?potato:  together] {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
+        words: 'Bring {in} of water {heat} with {water}. Cook {potato pasta}[?potato:  together] {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
       },
       {
-        do: 'toss',
-        in: 'bowl',
-        from: ['pot', 'pan'],
-        words:
-          'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta}[?veg: , the vegetables][ and {ready}] and toss until all of it is coated and loose.',
+        do: 'toss', in: 'bowl', from: ['pot', 'pan'],
+        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta}[?veg: , the vegetables][ and {ready}] and toss until all of it is coated and loose.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        words:
-          '[Squeeze over {lemon}, ]grind over {pepper} and serve at once[, topped with {soft cheese nut leaf}].',
+        do: 'serve', in: 'table', from: 'bowl',
+        words: '[Squeeze over {lemon}, ]grind over {pepper} and serve at once[, topped with {soft cheese nut leaf}].',
       },
     ],
-    keeps: { days: 2, cold: true, words: 'Cold, it is a salad.' },
-    plate: [130, 650],
+    keeps: { days: 2, cold: true, words: 'Cold, it is a salad.' }, plate: [130, 650],
   },
 ]);

@@ -4,18 +4,12 @@ import type { Act, Want } from '../language/row.ts';
 import { CHOPPED_ONION, RED_PEPPER, RED_TOMATO, SCOTCH } from './africa-kit.ts';
 
 export const MEAT: Want = {
-  of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick', '@mince'],
-  not: ['chicken-drumstick'],
-  each: 140,
-  may: true,
+  of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick', '@mince'], not: ['chicken-drumstick'], each: 140, may: true,
   cut: 'chunks-3cm',
 };
 export const LONG: Want = { of: ['@braising'], each: 160, may: true, cut: 'chunks-3cm' };
 export const FISH: Want = {
-  of: ['@white-fish', 'prawns', 'mackerel', 'salmon', 'kingfish', 'smoked-haddock'],
-  not: ['skate', 'plaice', 'sole'],
-  each: 130,
-  may: true,
+  of: ['@white-fish', 'prawns', 'mackerel', 'salmon', 'kingfish', 'smoked-haddock'], not: ['skate', 'plaice', 'sole'], each: 130, may: true,
   cut: 'chunks-3cm',
 };
 export const READY: Want = {
@@ -23,48 +17,23 @@ export const READY: Want = {
     ...(['@cooked-poultry', 'smoked-mackerel', 'kipper', 'tinned-mackerel', 'tinned-sardines'] as const),
     ...(['cooked-prawns', 'boiled-egg', 'cooked-lamb', 'roast-beef'] as const),
   ],
-  not: ['kipper'],
-  each: 80,
-  may: true,
-  ready: 'in large flakes or pieces',
+  not: ['kipper'], each: 80, may: true, ready: 'in large flakes or pieces',
 };
 export const BROWN: Act = {
-  do: 'brown',
-  in: 'pan',
-  heat: 'medium-high',
-  minutes: [7, 9],
-  cue: 'browned on most sides',
+  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'browned on most sides',
   words: 'Heat {oil:1/2} in {in} {heat} and fry {meat long} with {salt} {until}. Lift onto a plate.',
 };
 export const BRAISE: Act = {
-  do: 'simmer',
-  in: 'pan',
-  from: 'plate',
-  heat: 'low',
-  minutes: { slot: 'long', by: 'simmer' },
-  cue: 'a piece falls apart under a spoon',
-  core: ['long', 'meat'],
-  water: 280,
-  words:
-    'Put {the long} back with {cube}, pour in {water}, cover and simmer {heat} {until} (past {core} long before).',
+  do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
+  core: ['long', 'meat'], water: 280,
+  words: 'Put {the long} back with {cube}, pour in {water}, cover and simmer {heat} {until} (past {core} long before).',
 };
 export const GOES_IN: Act = {
-  do: 'simmer',
-  in: 'pan',
-  heat: 'medium-low',
-  minutes: [5, 7],
-  cue: '[?fish: the fish is opaque and firm|steaming hot]',
+  do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [5, 7], cue: '[?fish: the fish is opaque and firm|steaming hot]',
   core: ['fish', 'ready'],
   words: 'Slide in {fish ready} and simmer {heat} {until}[ ({core})].',
 };
 export const COMMON = {
-  meat: MEAT,
-  long: LONG,
-  fish: FISH,
-  ready: READY,
-  onion: CHOPPED_ONION,
-  red: RED_PEPPER,
-  tomato: RED_TOMATO,
-  scotch: SCOTCH,
+  meat: MEAT, long: LONG, fish: FISH, ready: READY, onion: CHOPPED_ONION, red: RED_PEPPER, tomato: RED_TOMATO, scotch: SCOTCH,
 } as const satisfies Record<string, Want>;
 export const FROM = ['pan', 'pot', 'saucepan', 'plate'] as const;

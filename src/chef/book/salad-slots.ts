@@ -8,75 +8,46 @@ export const RAW: Want = {
     ...(['carrot', 'spring-onion', 'red-onion', 'cooked-beetroot', 'sweetcorn', 'shallot'] as const),
     ...(['kohlrabi', 'red-cabbage', 'cabbage', 'chinese-leaf', 'courgette', 'beansprouts'] as const),
   ],
-  each: 70,
-  most: 4,
-  may: true,
-  ready: 'sliced thin',
+  each: 70, most: 4, may: true, ready: 'sliced thin',
 };
-export const LEAF: Want = {
-  of: ['@salad-leaf', 'spinach'],
-  each: 60,
-  most: 2,
-  may: true,
-  ready: 'washed and dried',
-};
+export const LEAF: Want = { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, may: true, ready: 'washed and dried' };
 export const FRUIT: Want = {
   of: [
     ...(['apple', 'pear', 'orange', 'peach', 'nectarine', 'figs', 'grapes', 'mango'] as const),
     ...(['pomegranate', 'strawberries', 'grapefruit', 'watermelon', 'plum'] as const),
   ],
-  each: 60,
-  may: true,
-  ready: 'in bite-sized pieces',
+  each: 60, may: true, ready: 'in bite-sized pieces',
 };
 export const FRESH_CHEESE: Want = {
   of: [
     ...(['feta', 'mozzarella', 'goats-cheese', 'burrata', 'blue-cheese', '@italian-cheese'] as const),
     ...(['@grates', 'ricotta', 'cottage-cheese', 'brie'] as const),
   ],
-  each: 45,
-  may: true,
-  ready: 'crumbled or in shavings',
+  each: 45, may: true, ready: 'crumbled or in shavings',
 };
 export const READY: Want = {
   of: [
     ...(['@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines'] as const),
-    ...(['cooked-prawns', 'ham', '@cooked-meat', 'prosciutto', 'salami', 'boiled-egg'] as const),
-    ...(['anchovies'] as const),
+    ...(['cooked-prawns', 'ham', '@cooked-meat', 'prosciutto', 'salami', 'boiled-egg'] as const), ...(['anchovies'] as const),
   ],
-  not: ['corned-beef'],
-  each: 80,
-  may: true,
-  ready: 'in bite-sized pieces',
+  not: ['corned-beef'], each: 80, may: true, ready: 'in bite-sized pieces',
 };
-export const BEAN: Want = {
-  of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'],
-  each: 100,
-  may: true,
-};
+export const BEAN: Want = { of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'], each: 100, may: true };
 export const NUT: Want = {
   of: [
     ...(['walnuts', 'hazelnuts', 'almonds', 'pecans', 'pine-nuts', 'cashews', 'pistachios'] as const),
     ...(['pumpkin-seeds', 'sunflower-seeds', 'sesame-seeds', 'peanuts'] as const),
   ],
-  each: 12,
-  may: true,
-  ready: 'roughly chopped',
+  each: 12, may: true, ready: 'roughly chopped',
 };
 export const BRINE: Want = {
-  of: ['olives', 'capers', 'gherkins', 'sun-dried-tomatoes', 'artichoke-hearts', 'roasted-peppers'],
-  each: 20,
-  most: 2,
-  may: true,
+  of: ['olives', 'capers', 'gherkins', 'sun-dried-tomatoes', 'artichoke-hearts', 'roasted-peppers'], each: 20, most: 2, may: true,
   ready: 'drained',
 };
 export const SHARP: Want = { of: ['lemon', 'lime'], each: 25, may: true, ready: 'to squeeze' };
 export const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.25, unit: 'tbsp' };
 export const VINEGAR: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'],
-  amount: 2,
-  unit: 'tsp',
-  unless: 'lemon',
+  of: ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'], amount: 2, unit: 'tsp', unless: 'lemon',
 };
 export const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' };
 export const SWEET: Take = { of: ['honey', 'maple-syrup'], amount: 0.5, unit: 'tsp', may: true };
@@ -87,12 +58,7 @@ export const EGG_WORDS =
   'Lower {egg} into {in} of boiling water and cook {heat} {until} ({core}). Cool under the tap, peel and halve.';
 
 export const BOIL_EGG: Act = {
-  do: 'boil',
-  in: 'saucepan',
-  heat: 'medium',
-  minutes: [9, 10],
-  cue: 'the yolks are set',
-  core: ['egg'],
+  do: 'boil', in: 'saucepan', heat: 'medium', minutes: [9, 10], cue: 'the yolks are set', core: ['egg'],
   words: EGG_WORDS,
   beside: true,
 };

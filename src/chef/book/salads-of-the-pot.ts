@@ -1,33 +1,15 @@
 // Salads on potatoes and on pasta.
 
 import { defineRows } from '../language/row.ts';
-import {
-  BEAN,
-  BOIL_EGG,
-  BRINE,
-  EGG,
-  FRESH_CHEESE,
-  LEAF,
-  MUSTARD,
-  NUT,
-  OIL,
-  RAW,
-  READY,
-  SHARP,
-  VINEGAR,
-} from './salad-slots.ts';
+import { BEAN, BOIL_EGG, BRINE, EGG, FRESH_CHEESE, LEAF, MUSTARD, NUT, OIL, RAW, READY, SHARP, VINEGAR } from './salad-slots.ts';
 import { SOFT_HERB } from './shared.ts';
 
 export const SALADS_OF_THE_POT = defineRows([
   {
-    id: 'potato-salad',
-    family: 'salad',
-    needs: ['hob'],
+    id: 'potato-salad', family: 'salad', needs: ['hob'],
     title: [
-      'warm potato salad with {names ready egg bean} and {names green raw}',
-      'warm potato salad with {names ready egg green raw}',
-      'warm potato salad with {names herb}',
-      'warm potato salad',
+      'warm potato salad with {names ready egg bean} and {names green raw}', 'warm potato salad with {names ready egg green raw}',
+      'warm potato salad with {names herb}', 'warm potato salad',
     ],
     headnote: ['Dress the potatoes while they steam; cold, they take nothing in.'],
     wants: {
@@ -37,9 +19,7 @@ export const SALADS_OF_THE_POT = defineRows([
           ...(['green-beans', 'asparagus', 'frozen-peas', 'peas', 'broad-beans'] as const),
           ...(['sugar-snap-peas', 'broccoli', 'tenderstem-broccoli', 'runner-beans'] as const),
         ],
-        each: 70,
-        may: true,
-        ready: 'in bite-sized pieces',
+        each: 70, may: true, ready: 'in bite-sized pieces',
       },
       ready: {
         ...READY,
@@ -50,8 +30,7 @@ export const SALADS_OF_THE_POT = defineRows([
         ],
         not: [],
       },
-      egg: EGG,
-      bean: BEAN,
+      egg: EGG, bean: BEAN,
       raw: {
         ...RAW,
         of: [
@@ -60,49 +39,31 @@ export const SALADS_OF_THE_POT = defineRows([
         ],
         each: 50,
       },
-      leaf: { ...LEAF, each: 30 },
-      cream: { of: ['mayonnaise', '@yoghurt', 'creme-fraiche', 'soured-cream'], each: 30, may: true },
-      brine: BRINE,
-      herb: { ...SOFT_HERB, most: 2, each: 8 },
-      cheese: { ...FRESH_CHEESE, of: ['feta', 'blue-cheese', 'goats-cheese', '@italian-cheese'], each: 30 },
-      nut: NUT,
-      lemon: SHARP,
+      leaf: { ...LEAF, each: 30 }, cream: { of: ['mayonnaise', '@yoghurt', 'creme-fraiche', 'soured-cream'], each: 30, may: true },
+      brine: BRINE, herb: { ...SOFT_HERB, most: 2, each: 8 },
+      cheese: { ...FRESH_CHEESE, of: ['feta', 'blue-cheese', 'goats-cheese', '@italian-cheese'], each: 30 }, nut: NUT, lemon: SHARP,
     },
     oneOf: [['green', 'ready', 'egg', 'bean', 'raw', 'leaf', 'cream', 'brine', 'herb']],
     takes: { oil: OIL, vinegar: { ...VINEGAR, amount: 2 }, mustard: { ...MUSTARD, amount: 1 } },
     acts: [
       {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: { slot: 'potato', by: 'boil' },
-        words:
-          'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {green} in it for the last 3 minutes]. Drain and let the steam out.',
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {green} in it for the last 3 minutes]. Drain and let the steam out.',
       },
       BOIL_EGG,
       {
-        do: 'whisk',
-        in: 'bowl',
-        beside: true,
-        words:
-          'In {in}, stir {oil mustard cream}[ and the juice of {lemon}| and {vinegar}] together with {salt} and plenty of {pepper}.',
+        do: 'whisk', in: 'bowl', beside: true,
+        words: 'In {in}, stir {oil mustard cream}[ and the juice of {lemon}| and {vinegar}] together with {salt} and plenty of {pepper}.',
       },
       {
-        do: 'toss',
-        in: 'bowl',
-        from: ['pot', 'saucepan'],
-        words:
-          'Tip the hot potatoes into the dressing, turn them and leave for 5 minutes.[ Fold in {raw leaf brine bean herb}.]',
+        do: 'toss', in: 'bowl', from: ['pot', 'saucepan'],
+        words: 'Tip the hot potatoes into the dressing, turn them and leave for 5 minutes.[ Fold in {raw leaf brine bean herb}.]',
       },
       {
-        do: 'serve',
-        in: 'plate',
-        from: 'bowl',
+        do: 'serve', in: 'plate', from: 'bowl',
         words: 'Taste for salt. Serve warm[, topped with {ready cheese nut}][?egg:  and the eggs].',
       },
     ],
-    keeps: { days: 2, cold: true, words: 'Take it out of the fridge half an hour before.' },
-    plate: [220, 800],
+    keeps: { days: 2, cold: true, words: 'Take it out of the fridge half an hour before.' }, plate: [220, 800],
   },
 ]);

@@ -4,27 +4,10 @@ import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { DRIED, FLOUR, MILK, PINCH, POWDER, SEEDS, SUGAR } from './sweet-parts.ts';
 
 const FAT: Take = { of: ['butter', 'margarine', 'vegetable-oil'], amount: 7, unit: 'g' };
-const WET: Take['of'] = [
-  'buttermilk',
-  'kefir',
-  'greek-yoghurt',
-  'yoghurt',
-  'soured-cream',
-  'plant-yoghurt',
-  ...MILK.of,
-];
-const HERB: Want = {
-  of: ['rosemary', 'thyme', 'chives', '@soft-herb'],
-  not: ['mint'],
-  each: 1.5,
-  may: true,
-  cut: 'chopped',
-};
+const WET: Take['of'] = ['buttermilk', 'kefir', 'greek-yoghurt', 'yoghurt', 'soured-cream', 'plant-yoghurt', ...MILK.of];
+const HERB: Want = { of: ['rosemary', 'thyme', 'chives', '@soft-herb'], not: ['mint'], each: 1.5, may: true, cut: 'chopped' };
 const SAVOUR: Want = {
-  of: ['olives', 'sun-dried-tomatoes', 'spring-onion', 'ham', 'jalapeno', 'roasted-peppers', 'cherry-tomato'],
-  each: 8,
-  most: 2,
-  may: true,
+  of: ['olives', 'sun-dried-tomatoes', 'spring-onion', 'ham', 'jalapeno', 'roasted-peppers', 'cherry-tomato'], each: 8, most: 2, may: true,
   ready: 'drained and chopped small',
 };
 const RUB =
@@ -33,126 +16,67 @@ const OVEN = (ovenC: number, words: string): Act => ({ do: 'heat-oven', in: 'tra
 
 export const SCONES = defineRows([
   {
-    id: 'scones',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
+    id: 'scones', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '{name fruit dried} scones with {name jam}',
-      '{name fruit dried zest} scones',
-      'plain scones with {name jam cream}',
-      'plain scones',
+      '{name fruit dried} scones with {name jam}', '{name fruit dried zest} scones', 'plain scones with {name jam cream}', 'plain scones',
     ],
     headnote: ['Cold butter, quick hands and a dough that is almost too wet: that is how they rise.'],
     wants: {
       fruit: {
-        of: ['blueberries', 'raspberries', 'apple', 'pear', 'cherries', 'blackberries', 'frozen-berries'],
-        each: 12,
-        may: true,
+        of: ['blueberries', 'raspberries', 'apple', 'pear', 'cherries', 'blackberries', 'frozen-berries'], each: 12, may: true,
         ready: 'cut small',
       },
-      dried: { ...DRIED, each: 9, most: 1 },
-      zest: { of: ['orange', 'lemon'], each: 8, may: true, ready: 'zest grated' },
+      dried: { ...DRIED, each: 9, most: 1 }, zest: { of: ['orange', 'lemon'], each: 8, may: true, ready: 'zest grated' },
       jam: { of: ['jam', 'lemon-curd', 'marmalade', 'honey'], each: 15, may: true },
       cream: { of: ['clotted-cream', 'double-cream', 'mascarpone', 'creme-fraiche'], each: 25, may: true },
     },
     takes: {
-      flour: { ...FLOUR, amount: 28 },
-      powder: { ...POWDER, amount: 0.375 },
-      fat: FAT,
-      sugar: { ...SUGAR, amount: 4 },
-      milk: { ...MILK, of: WET, amount: 18 },
-      pinch: PINCH,
+      flour: { ...FLOUR, amount: 28 }, powder: { ...POWDER, amount: 0.375 }, fat: FAT, sugar: { ...SUGAR, amount: 4 },
+      milk: { ...MILK, of: WET, amount: 18 }, pinch: PINCH,
     },
     oneOf: [['flour'], ['jam', 'cream', 'dried', 'fruit', 'zest', 'powder', 'milk']],
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {sugar}[ and {dried fruit zest}].` },
       {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board, fold once and cut into 8 with one straight push: twisting seals the sides.',
+        do: 'mix', in: 'bowl',
+        words: 'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board, fold once and cut into 8 with one straight push: twisting seals the sides.',
       },
       {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [12, 15],
-        cue: 'tall, golden and hollow when you tap the base',
+        do: 'bake', in: 'tray', from: 'bowl', minutes: [12, 15], cue: 'tall, golden and hollow when you tap the base',
         words: 'Set close together on the hot tray and bake {until}.',
       },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        words: 'Eat while they are warm, pulled open by hand[, with {cream}][ and {jam}].',
-      },
+      { do: 'serve', in: 'table', from: 'tray', words: 'Eat while they are warm, pulled open by hand[, with {cream}][ and {jam}].' },
     ],
-    keeps: { days: 1, months: 3, cold: true, words: 'A scone is for the day it is baked; freeze the rest.' },
-    plate: [45, 160],
-    measured: true,
-    feeds: 8,
-    table: [],
+    keeps: { days: 1, months: 3, cold: true, words: 'A scone is for the day it is baked; freeze the rest.' }, plate: [45, 160],
+    measured: true, feeds: 8, table: [],
   },
   {
-    id: 'savoury-scones',
-    family: 'bread',
-    needs: ['oven'],
+    id: 'savoury-scones', family: 'bread', needs: ['oven'],
     title: ['{name cheese} scones with {names herb veg savour}', '{name cheese} scones'],
     headnote: ['Half of the cheese goes in and half goes on: the one for taste, the other for the crust.'],
     wants: {
-      cheese: {
-        of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'],
-        each: 14,
-        heart: true,
-        ready: 'grated or crumbled',
-      },
-      flour: {
-        of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'],
-        each: 28,
-        heart: true,
-      },
-      veg: {
-        of: ['courgette', 'carrot', 'spring-onion', 'leek'],
-        each: 14,
-        may: true,
-        ready: 'coarsely grated or cut fine',
-      },
-      savour: SAVOUR,
-      herb: HERB,
-      mustard: { of: ['mustard', 'paprika', 'cayenne', 'smoked-paprika'], each: 1, may: true },
+      cheese: { of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'], each: 14, heart: true, ready: 'grated or crumbled' },
+      flour: { of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'], each: 28, heart: true },
+      veg: { of: ['courgette', 'carrot', 'spring-onion', 'leek'], each: 14, may: true, ready: 'coarsely grated or cut fine' },
+      savour: SAVOUR, herb: HERB, mustard: { of: ['mustard', 'paprika', 'cayenne', 'smoked-paprika'], each: 1, may: true },
       seeds: { ...SEEDS, each: 2, most: 1 },
     },
-    takes: {
-      powder: { ...POWDER, amount: 0.375 },
-      fat: FAT,
-      milk: { ...MILK, of: WET, amount: 18 },
-      pinch: PINCH,
-    },
+    takes: { powder: { ...POWDER, amount: 0.375 }, fat: FAT, milk: { ...MILK, of: WET, amount: 18 }, pinch: PINCH },
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {cheese:1/2}[ with {veg savour herb mustard}].` },
       {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board and cut into 8.',
+        do: 'mix', in: 'bowl',
+        words: 'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board and cut into 8.',
       },
       {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [14, 17],
-        cue: 'tall, golden and hollow when you tap the base',
+        do: 'bake', in: 'tray', from: 'bowl', minutes: [14, 17], cue: 'tall, golden and hollow when you tap the base',
         words: 'Set close together on the hot tray, scatter with {cheese}[ and {seeds}] and bake {until}.',
       },
       { do: 'serve', in: 'table', from: 'tray', words: 'Eat warm, split and buttered.' },
     ],
-    keeps: { days: 1, months: 3, cold: true, words: 'Freeze what is not eaten on the day.' },
-    plate: [50, 170],
-    measured: true,
-    feeds: 8,
+    keeps: { days: 1, months: 3, cold: true, words: 'Freeze what is not eaten on the day.' }, plate: [50, 170], measured: true, feeds: 8,
     table: [],
   },
 ]);

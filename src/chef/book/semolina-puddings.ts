@@ -7,51 +7,29 @@ const WARM: Take = { ...SPICE, of: ['cinnamon', 'nutmeg', 'cardamom', 'mixed-spi
 
 export const SEMOLINA_PUDDINGS = defineRows([
   {
-    id: 'semolina',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['hob'],
+    id: 'semolina', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['semolina with {names fruit}', 'semolina with {name jam dried nuts}', 'creamy semolina'],
-    headnote: [
-      'It rains into hot milk from one hand while the other whisks: that is all there is against lumps.',
-    ],
+    headnote: ['It rains into hot milk from one hand while the other whisks: that is all there is against lumps.'],
     wants: {
-      grain: { of: ['semolina'], each: 30, heart: true },
-      fruit: TOP_FRUIT,
-      dried: DRIED,
-      nuts: NUTS,
+      grain: { of: ['semolina'], each: 30, heart: true }, fruit: TOP_FRUIT, dried: DRIED, nuts: NUTS,
       jam: { of: ['jam', 'lemon-curd', 'marmalade', '@runny-sweet', 'apple-sauce'], each: 20, may: true },
       lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
       whole: { of: ['cardamom', 'cinnamon-stick'], each: 1, may: true, ready: '' },
     },
     takes: {
-      milk: { ...MILK, amount: 250 },
-      sugar: { ...SUGAR, amount: 12 },
-      fat: { ...FAT, amount: 8 },
-      spice: { ...WARM, may: true },
-      pinch: PINCH,
-      vanilla: VANILLA,
+      milk: { ...MILK, amount: 250 }, sugar: { ...SUGAR, amount: 12 }, fat: { ...FAT, amount: 8 }, spice: { ...WARM, may: true },
+      pinch: PINCH, vanilla: VANILLA,
     },
     acts: [
       {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium-low',
-        minutes: [4, 6],
-        cue: 'it is as thick as porridge and pulls from the sides',
-        words:
-          'Bring {milk} to a simmer in {in} with {pinch whole lemon vanilla}. Rain in {grain}, whisking, and stir {heat} {until}. It thickens as it cools, so stop while it still flows.',
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 6], cue: 'it is as thick as porridge and pulls from the sides',
+        words: 'Bring {milk} to a simmer in {in} with {pinch whole lemon vanilla}. Rain in {grain}, whisking, and stir {heat} {until}. It thickens as it cools, so stop while it still flows.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'saucepan',
-        words:
-          'Beat in {sugar fat}[ and {dried}] and pour into [?one: a bowl|bowls]. Eat warm[, with {fruit jam} on top][ and {nuts spice} over it].',
+        do: 'serve', in: 'table', from: 'saucepan',
+        words: 'Beat in {sugar fat}[ and {dried}] and pour into [?one: a bowl|bowls]. Eat warm[, with {fruit jam} on top][ and {nuts spice} over it].',
       },
     ],
-    keeps: { days: 2 },
-    plate: [230, 600],
-    table: [],
+    keeps: { days: 2 }, plate: [230, 600], table: [],
   },
 ]);

@@ -5,25 +5,13 @@ import type { Act, Take, Want } from '../language/row.ts';
 export const ONION: Want = { of: ['@onion', 'leek'], each: 60, buy: ['onion'], cut: 'finely-chopped' };
 export const SLICED_ONION: Want = { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'thin-slices' };
 export const GREENS: Want = {
-  of: ['spinach', '@greens', 'frozen-spinach'],
-  not: ['samphire', 'cassava-leaves', 'collard-greens', 'molokhia', 'bitter-leaf', 'nettle'],
-  each: 60,
-  may: true,
-  cut: 'shreds',
+  of: ['spinach', '@greens', 'frozen-spinach'], not: ['samphire', 'cassava-leaves', 'collard-greens', 'molokhia', 'bitter-leaf', 'nettle'],
+  each: 60, may: true, cut: 'shreds',
 };
 export const SOFT_HERB: Want = { of: ['@soft-herb'], each: 6, may: true, cut: 'chopped' };
 export const SQUEEZED: Want = { of: ['lemon', 'lime'], each: 20, may: true, ready: 'to squeeze' };
-export const CUT_BREAD: Want = {
-  of: ['@bread', 'naan', 'pitta', 'flatbread', 'garlic-bread'],
-  each: 60,
-  may: true,
-  ready: '',
-};
-export const COOL: Want = {
-  of: ['@yoghurt', 'soured-cream', 'creme-fraiche', 'tzatziki'],
-  each: 40,
-  may: true,
-};
+export const CUT_BREAD: Want = { of: ['@bread', 'naan', 'pitta', 'flatbread', 'garlic-bread'], each: 60, may: true, ready: '' };
+export const COOL: Want = { of: ['@yoghurt', 'soured-cream', 'creme-fraiche', 'tzatziki'], each: 40, may: true };
 export const RICE: Want = { of: ['@plain-rice', 'bulgur', 'quinoa'], each: 65, may: true, ready: 'rinsed' };
 export const COUSCOUS: Want = { of: ['couscous'], each: 60, may: true };
 export const POTATO: Want = { of: ['@potato'], each: 180, may: true, cut: 'chunks-3cm' };
@@ -34,57 +22,27 @@ export const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amou
 export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' };
 export const CUBE: Take = {
   // A diet that no cube is sure to fit is left with a bay leaf.
-  of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'],
-  amount: 0.5,
-  unit: null,
-  unless: 'stock',
-  ready: 'crumbled',
+  of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'], amount: 0.5, unit: null, unless: 'stock', ready: 'crumbled',
 };
-export const STOCK: Take = {
-  of: ['chicken-stock', 'stock', 'beef-stock', 'fish-stock'],
-  amount: 200,
-  unit: 'ml',
-  may: true,
-};
+export const STOCK: Take = { of: ['chicken-stock', 'stock', 'beef-stock', 'fish-stock'], amount: 200, unit: 'ml', may: true };
 
 /** The pan of water that a dish of pasta begins with; the pasta finishes in its sauce. */
 export const WATER: Act = {
-  do: 'boil',
-  in: 'pot',
-  heat: 'boiling',
-  water: 'salted',
-  minutes: { slot: 'pasta', by: 'boil', less: 1 },
-  words:
-    'Bring {in} of water {heat} with {water}. Cook {pasta} {until}; it finishes in the sauce. Scoop out a mugful of the water, then drain.',
+  do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'pasta', by: 'boil', less: 1 },
+  words: 'Bring {in} of water {heat} with {water}. Cook {pasta} {until}; it finishes in the sauce. Scoop out a mugful of the water, then drain.',
 };
 
 /** Rice, bulgur or quinoa under a lid; the slot is `rice`. */
 export const COOK_RICE: Act = {
-  do: 'boil',
-  in: 'saucepan',
-  heat: 'low',
-  minutes: { slot: 'rice', by: 'simmer' },
-  cue: 'the water is gone and the grains are tender',
-  water: 125,
-  beside: true,
-  words:
-    'Put {rice} in {in} with {water} and {salt}, bring to the boil, cover and cook {heat} {until}. Leave it covered until you eat.',
+  do: 'boil', in: 'saucepan', heat: 'low', minutes: { slot: 'rice', by: 'simmer' }, cue: 'the water is gone and the grains are tender',
+  water: 125, beside: true,
+  words: 'Put {rice} in {in} with {water} and {salt}, bring to the boil, cover and cook {heat} {until}. Leave it covered until you eat.',
 };
 export const SOAK_COUSCOUS: Act = {
-  do: 'soak',
-  in: 'bowl',
-  water: 90,
-  wait: 5,
-  beside: true,
-  words:
-    'Put {couscous} in {in} with {salt}, pour over {water} from the kettle, cover and leave for {wait}, then fork it loose.',
+  do: 'soak', in: 'bowl', water: 90, wait: 5, beside: true,
+  words: 'Put {couscous} in {in} with {salt}, pour over {water} from the kettle, cover and leave for {wait}, then fork it loose.',
 };
 export const BOIL_POTATO: Act = {
-  do: 'boil',
-  in: 'pot',
-  heat: 'boiling',
-  water: 'salted',
-  minutes: { slot: 'potato', by: 'boil' },
-  beside: true,
+  do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, beside: true,
   words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
 };

@@ -3,27 +3,14 @@
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { CUT_BREAD, GARLIC, OIL, POTATO, SOFT_HERB } from './shared.ts';
 
-const SPRIG: Want = {
-  of: ['thyme', 'rosemary', 'sage', 'bay-leaf', 'tarragon'],
-  each: 1,
-  may: true,
-  ready: '',
-};
-const SHARP: Take = {
-  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar', 'malt-vinegar'],
-  amount: 1,
-  unit: 'tsp',
-};
+const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf', 'tarragon'], each: 1, may: true, ready: '' };
+const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar', 'malt-vinegar'], amount: 1, unit: 'tsp' };
 
 export const SLOW_POTS = defineRows([
   {
-    id: 'slow-pot',
-    family: 'stew',
-    frame: true,
-    needs: ['hob'],
+    id: 'slow-pot', family: 'stew', frame: true, needs: ['hob'],
     title: [
-      'braised {name meat} with {names root bean} and {names wine}',
-      'braised {name meat} with {names root bean greens}',
+      'braised {name meat} with {names root bean} and {names wine}', 'braised {name meat} with {names root bean greens}',
       'slow-cooked {name meat} with onions',
     ],
     headnote: [
@@ -36,115 +23,55 @@ export const SLOW_POTS = defineRows([
           ...(['frogs-legs', 'tripe', 'chicken-gizzard', 'heart', 'chicken-feet', 'turkey-leg'] as const),
           ...(['octopus', 'abalone', 'sea-cucumber', 'stockfish', 'bison', 'game-steak'] as const),
         ],
-        not: ['pork-ribs', 'bison', 'game-steak'],
-        each: 200,
-        heart: true,
-        cut: 'for-simmer',
+        not: ['pork-ribs', 'bison', 'game-steak'], each: 200, heart: true, cut: 'for-simmer',
       },
       onion: { of: ['@onion', 'leek'], each: 80, buy: ['onion'], cut: 'thin-slices' },
       root: {
-        of: ['@slow-veg', 'fennel'],
-        not: ['tomato', 'okra', 'daikon', 'chicken-of-the-woods', 'bottle-gourd'],
-        each: 130,
-        most: 3,
-        may: true,
-        cut: 'chunks-3cm',
+        of: ['@slow-veg', 'fennel'], not: ['tomato', 'okra', 'daikon', 'chicken-of-the-woods', 'bottle-gourd'], each: 130, most: 3,
+        may: true, cut: 'chunks-3cm',
       },
-      tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' },
-      potato: { ...POTATO, each: 160 },
+      tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' }, potato: { ...POTATO, each: 160 },
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 100, may: true },
-      prune: {
-        of: ['prunes', 'apricots-dried', 'raisins', 'olives', 'chestnuts'],
-        each: 25,
-        may: true,
-        ready: '',
-      },
+      prune: { of: ['prunes', 'apricots-dried', 'raisins', 'olives', 'chestnuts'], each: 25, may: true, ready: '' },
       wine: { of: ['red-wine', 'white-wine', 'cider', 'beer', 'port'], each: 90, may: true },
-      greens: {
-        of: ['kale', 'spring-greens', 'chard', 'spinach', 'cabbage', 'frozen-peas'],
-        each: 60,
-        may: true,
-        cut: 'shreds',
-      },
-      sprig: { ...SPRIG, most: 2 },
-      herb: SOFT_HERB,
-      bread: CUT_BREAD,
+      greens: { of: ['kale', 'spring-greens', 'chard', 'spinach', 'cabbage', 'frozen-peas'], each: 60, may: true, cut: 'shreds' },
+      sprig: { ...SPRIG, most: 2 }, herb: SOFT_HERB, bread: CUT_BREAD,
     },
     takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      spice: {
-        of: ['smoked-paprika', 'paprika', 'allspice', 'cumin', 'curry-powder', 'five-spice'],
-        amount: 0.75,
-        unit: 'tsp',
-        may: true,
-      },
+      oil: OIL, garlic: GARLIC,
+      spice: { of: ['smoked-paprika', 'paprika', 'allspice', 'cumin', 'curry-powder', 'five-spice'], amount: 0.75, unit: 'tsp', may: true },
       bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' },
       puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', unless: 'tomato' },
-      stock: { of: ['chicken-stock', 'stock', 'beef-stock'], amount: 200, unit: 'ml', may: true },
-      sharp: SHARP,
+      stock: { of: ['chicken-stock', 'stock', 'beef-stock'], amount: 200, unit: 'ml', may: true }, sharp: SHARP,
     },
     acts: [
       {
-        do: 'soften',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [10, 12],
-        cue: 'golden',
-        words:
-          'Warm {oil} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}.[ Stir in {garlic spice puree} for the last minute.]',
+        do: 'soften', in: 'pot', heat: 'medium', minutes: [10, 12], cue: 'golden',
+        words: 'Warm {oil} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}.[ Stir in {garlic spice puree} for the last minute.]',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'meat', by: 'simmer' },
-        cue: 'a fork goes in without a fight',
-        core: ['meat'],
-        water: 250,
-        when: 'meat=@by-simmering',
-        words:
-          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})]. Top up if it runs dry.',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'meat', by: 'simmer' }, cue: 'a fork goes in without a fight',
+        core: ['meat'], water: 250, when: 'meat=@by-simmering',
+        words: 'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})]. Top up if it runs dry.',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'meat', by: 'braise' },
-        cue: 'a fork goes in without a fight',
-        core: ['meat'],
-        water: 250,
-        when: '!meat=@by-simmering',
-        words:
-          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})].',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'a fork goes in without a fight',
+        core: ['meat'], water: 250, when: '!meat=@by-simmering',
+        words: 'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})].',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [25, 30],
-        cue: 'they are tender too',
-        words:
-          'Stir in {root potato bean} and simmer uncovered {heat} {until}; the sauce thickens meanwhile.',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [25, 30], cue: 'they are tender too',
+        words: 'Stir in {root potato bean} and simmer uncovered {heat} {until}; the sauce thickens meanwhile.',
       },
       {
-        do: 'wilt',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [3, 5],
-        cue: 'soft',
-        and: true,
+        do: 'wilt', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'soft', and: true,
         words: 'Push {greens} under and cook {heat} {until}.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          '[?meat=tongue/gammon-joint/ham-hock/turkey-leg/trotters/oxtail: Lift the meat out, pull off skin and bone, slice it and put it back. ]Season with {sharp salt} and {pepper}[, fish out {the sprig bay}] and serve[ with {herb} on top][, and {bread} beside it].',
+        do: 'serve', in: 'table', from: 'pot',
+        words: '[?meat=tongue/gammon-joint/ham-hock/turkey-leg/trotters/oxtail: Lift the meat out, pull off skin and bone, slice it and put it back. ]Season with {sharp salt} and {pepper}[, fish out {the sprig bay}] and serve[ with {herb} on top][, and {bread} beside it].',
       },
     ],
-    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
-    plate: [200, 950],
+    keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [200, 950],
   },
 ]);

@@ -6,28 +6,19 @@ import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK
 
 const CREAM: Want = { of: ['@cream', 'coconut-milk', '@yoghurt', 'cream-cheese'], each: 35, may: true };
 const CHEESE: Want = {
-  of: ['@grates', '@italian-cheese', 'feta', 'blue-cheese', 'goats-cheese'],
-  each: 18,
-  may: true,
-  ready: 'grated or crumbled',
+  of: ['@grates', '@italian-cheese', 'feta', 'blue-cheese', 'goats-cheese'], each: 18, may: true, ready: 'grated or crumbled',
 };
 const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' };
 const LADLE: Act = {
-  do: 'serve',
-  in: 'table',
-  from: 'pot',
-  words:
-    '[Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
+  do: 'serve', in: 'table', from: 'pot',
+  words: '[Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
 };
 
 export const SOUPS_OF_PULSES = defineRows([
   {
-    id: 'minestrone',
-    family: 'soup',
-    needs: ['hob'],
+    id: 'minestrone', family: 'soup', needs: ['hob'],
     title: [
-      'minestrone with {names greens late} and {name spoon cheese}',
-      '[?small: minestrone|bean soup] with {names greens late base}',
+      'minestrone with {names greens late} and {name spoon cheese}', '[?small: minestrone|bean soup] with {names greens late base}',
       'minestrone',
     ],
     headnote: [
@@ -36,34 +27,18 @@ export const SOUPS_OF_PULSES = defineRows([
     ],
     wants: {
       bean: { of: ['@white-bean', '@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 90, heart: true },
-      tomato: { of: ['@any-tomato'], each: 120, heart: true, ready: 'roughly chopped' },
-      onion: ONION,
-      rasher: RASHER,
-      base: SOUP_BASE,
+      tomato: { of: ['@any-tomato'], each: 120, heart: true, ready: 'roughly chopped' }, onion: ONION, rasher: RASHER, base: SOUP_BASE,
       potato: SOUP_POTATO,
       small: {
-        of: ['orzo', '@pasta', 'pearl-barley', '@plain-rice'],
-        not: ['gnocchi', 'pearl-barley', '@plain-rice'],
-        each: 30,
-        may: true,
+        of: ['orzo', '@pasta', 'pearl-barley', '@plain-rice'], not: ['gnocchi', 'pearl-barley', '@plain-rice'], each: 30, may: true,
         ready: '',
       },
       late: {
-        of: ['@late-veg', 'pepper'],
-        not: ['enoki', 'frozen-stir-fry-vegetables', 'frozen-spinach', 'corn-on-the-cob'],
-        each: 60,
-        most: 2,
-        may: true,
-        cut: 'for-simmer',
+        of: ['@late-veg', 'pepper'], not: ['enoki', 'frozen-stir-fry-vegetables', 'frozen-spinach', 'corn-on-the-cob'], each: 60, most: 2,
+        may: true, cut: 'for-simmer',
       },
-      greens: GREENS,
-      rind: { of: ['parmesan-rind'], each: 15, may: true, ready: '' },
-      cheese: CHEESE,
-      spoon: { of: ['pesto', 'vegan-pesto'], each: 12, may: true },
-      sprig: SPRIG,
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
-      bread: CUT_BREAD,
+      greens: GREENS, rind: { of: ['parmesan-rind'], each: 15, may: true, ready: '' }, cheese: CHEESE,
+      spoon: { of: ['pesto', 'vegan-pesto'], each: 12, may: true }, sprig: SPRIG, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
     },
     oneOf: [['base', 'greens', 'late', 'small']],
     takes: { oil: OIL, garlic: GARLIC, stock: STOCK, cube: CUBE, sharp: SHARP },
@@ -71,129 +46,72 @@ export const SOUPS_OF_PULSES = defineRows([
       { ...CRISP_RASHER, in: 'pot' },
       {
         ...SWEAT,
-        words:
-          'Warm {oil} in {in} {heat} and cook {onion base} with {salt}, stirring now and then, {until}.[ Stir in {garlic} for the last minute.]',
+        words: 'Warm {oil} in {in} {heat} and cook {onion base} with {salt}, stirring now and then, {until}.[ Stir in {garlic} for the last minute.]',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [15, 18],
-        cue: 'the vegetables are nearly tender',
-        water: 330,
-        words:
-          'Add {tomato potato sprig rind cube stock} with {water}, bring to the boil and simmer {heat} {until}.',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [15, 18], cue: 'the vegetables are nearly tender', water: 330,
+        words: 'Add {tomato potato sprig rind cube stock} with {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [9, 11],
-        cue: 'it is thick and everything is tender',
-        words:
-          'Add {bean small late} and simmer {heat}, stirring from the bottom, {until}. Let it down with hot water if it stands up.',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [9, 11], cue: 'it is thick and everything is tender',
+        words: 'Add {bean small late} and simmer {heat}, stirring from the bottom, {until}. Let it down with hot water if it stands up.',
       },
       WILT_GREENS,
       {
         ...LADLE,
-        words:
-          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
+        words: 'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
       },
     ],
     beats: ['hearty-soup'],
-    keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' },
-    plate: [300, 900],
+    keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],
   },
   {
-    id: 'pea-and-ham-soup',
-    family: 'soup',
-    needs: ['hob'],
+    id: 'pea-and-ham-soup', family: 'soup', needs: ['hob'],
     title: ['{name pea} soup with {names meat}[ and {name herb}]'],
     headnote: ['Taste before you salt: the {names meat} salt[?meat=ham-hock/bacon/ham: s|] the whole pot.'],
     wants: {
       pea: {
-        of: ['yellow-split-peas', 'dried-marrowfat-peas', 'frozen-peas', 'peas', 'chana-dal'],
-        not: ['dried-marrowfat-peas'],
-        each: 110,
-        heart: true,
-        ready: '',
+        of: ['yellow-split-peas', 'dried-marrowfat-peas', 'frozen-peas', 'peas', 'chana-dal'], not: ['dried-marrowfat-peas'], each: 110,
+        heart: true, ready: '',
       },
       meat: {
-        of: ['ham', 'ham-hock', 'bacon', 'pancetta', 'gammon', 'smoked-sausage', 'chorizo', 'turkey-bacon'],
-        not: ['ham-hock'],
-        each: 55,
-        heart: true,
-        ready: 'cut small',
+        of: ['ham', 'ham-hock', 'bacon', 'pancetta', 'gammon', 'smoked-sausage', 'chorizo', 'turkey-bacon'], not: ['ham-hock'], each: 55,
+        heart: true, ready: 'cut small',
       },
-      onion: ONION,
-      base: SOUP_BASE,
-      potato: SOUP_POTATO,
-      cream: CREAM,
-      herb: SOFT_HERB,
-      lemon: SQUEEZED,
-      bread: CUT_BREAD,
+      onion: ONION, base: SOUP_BASE, potato: SOUP_POTATO, cream: CREAM, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
     },
     takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      cube: CUBE,
-      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' },
-      sharp: SHARP,
+      oil: OIL, garlic: GARLIC, cube: CUBE, mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
     },
     acts: [
       {
-        do: 'fry',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the edges are crisp',
-        core: ['meat'],
-        words:
-          'Warm {oil:1/2} in {in} {heat} and fry {meat} {until}[ ({core})]. Lift out a third of it for the top.',
+        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['meat'],
+        words: 'Warm {oil:1/2} in {in} {heat} and fry {meat} {until}[ ({core})]. Lift out a third of it for the top.',
       },
       {
         ...SWEAT,
-        words:
-          'Add {oil onion base} to {in} and cook {heat}, stirring now and then, {until}.[ Stir in {garlic} for the last minute.]',
+        words: 'Add {oil onion base} to {in} and cook {heat}, stirring now and then, {until}.[ Stir in {garlic} for the last minute.]',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [45, 55],
-        cue: 'the peas have fallen to a purée',
-        water: 420,
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [45, 55], cue: 'the peas have fallen to a purée', water: 420,
         when: 'pea=yellow-split-peas/chana-dal',
-        words:
-          'Add {pea potato cube} with {water}. Bring to the boil, skim, cover and simmer {heat}, stirring so that it does not catch, {until}.',
+        words: 'Add {pea potato cube} with {water}. Bring to the boil, skim, cover and simmer {heat}, stirring so that it does not catch, {until}.',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [12, 15],
-        cue: 'the peas are soft',
-        water: 240,
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'the peas are soft', water: 240,
         when: '!pea=yellow-split-peas/chana-dal',
-        words:
-          'Add {potato cube} with {water}, and simmer {heat} {until}, {pea} added for the last 5 minutes.',
+        words: 'Add {potato cube} with {water}, and simmer {heat} {until}, {pea} added for the last 5 minutes.',
       },
       {
-        do: 'mash',
-        in: 'pot',
-        words:
-          'Blend, or crush with a masher, as smooth as you like it, and stir in {mustard cream}, {pepper} and [the juice of {lemon}|{sharp}].',
+        do: 'mash', in: 'pot',
+        words: 'Blend, or crush with a masher, as smooth as you like it, and stir in {mustard cream}, {pepper} and [the juice of {lemon}|{sharp}].',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          'Ladle into [?one: a bowl|bowls], with the rest of {the meat}[ and {herb}] on top[, and {bread} beside].',
+        do: 'serve', in: 'table', from: 'pot',
+        words: 'Ladle into [?one: a bowl|bowls], with the rest of {the meat}[ and {herb}] on top[, and {bread} beside].',
       },
     ],
     beats: ['blended-soup', 'hearty-soup'],
-    keeps: { days: 3, months: 3, words: 'It sets like a pudding overnight: let it down with water.' },
-    plate: [220, 800],
+    keeps: { days: 3, months: 3, words: 'It sets like a pudding overnight: let it down with water.' }, plate: [220, 800],
   },
 ]);

@@ -1,59 +1,24 @@
 // Sour pots: adobo, tom yum, sinigang, hot and sour soup.
 
 import { defineRows, type Want } from '../language/row.ts';
-import {
-  CHILLI,
-  EAST_OIL,
-  EAST_RICE,
-  RICE_BESIDE,
-  SOY,
-  SWEET,
-  WARM_RICE,
-  WOK_GREENS,
-} from './eastern.ts';
-import {
-  ADD_GREENS,
-  ADD_LATE,
-  POT_LATE,
-  POT_NAME,
-  POT_ONION,
-  POT_ROOT,
-  POT_SCATTER,
-  POT_SLOW,
-} from './eastern-braises.ts';
+import { CHILLI, EAST_OIL, EAST_RICE, RICE_BESIDE, SOY, SWEET, WARM_RICE, WOK_GREENS } from './eastern.ts';
+import { ADD_GREENS, ADD_LATE, POT_LATE, POT_NAME, POT_ONION, POT_ROOT, POT_SCATTER, POT_SLOW } from './eastern-braises.ts';
 
 const ADOBO_MEAT: Want = {
-  of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-belly', 'pork-shoulder', 'pork-chop'],
-  each: 160,
-  heart: true,
+  of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-belly', 'pork-shoulder', 'pork-chop'], each: 160, heart: true,
   cut: 'chunks-3cm',
 };
 
-export const POT_TOFU: Want = {
-  of: ['silken-tofu', 'tofu', 'egg-tofu'],
-  each: 120,
-  may: true,
-  cut: 'chunks-2cm',
-};
+export const POT_TOFU: Want = { of: ['silken-tofu', 'tofu', 'egg-tofu'], each: 120, may: true, cut: 'chunks-2cm' };
 
 export const SOUR_POTS = defineRows([
   {
-    id: 'adobo',
-    family: 'stew',
-    needs: ['hob'],
+    id: 'adobo', family: 'stew', needs: ['hob'],
     title: [`${POT_NAME} adobo with {names root late}`, `${POT_NAME} adobo[ with {names greens}]`],
-    headnote: [
-      'Vinegar, soy, garlic and bay, and nobody stirs until the vinegar has boiled: then it is round, and not raw.',
-    ],
+    headnote: ['Vinegar, soy, garlic and bay, and nobody stirs until the vinegar has boiled: then it is round, and not raw.'],
     wants: {
-      meat: ADOBO_MEAT,
-      onion: POT_ONION,
-      root: { ...POT_ROOT, each: 100 },
-      late: POT_LATE,
-      greens: WOK_GREENS,
-      egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' },
-      scatter: POT_SCATTER,
-      ...RICE_BESIDE,
+      meat: ADOBO_MEAT, onion: POT_ONION, root: { ...POT_ROOT, each: 100 }, late: POT_LATE, greens: WOK_GREENS,
+      egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     not: [
       ...(['@any-tomato', '@cream', '#noodle', '#pasta', '@yoghurt', 'oyster-sauce'] as const),
@@ -61,91 +26,48 @@ export const SOUR_POTS = defineRows([
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },
-      sour: { of: ['vinegar', 'cider-vinegar', 'rice-vinegar', 'malt-vinegar'], amount: 2, unit: 'tbsp' },
-      soy: { ...SOY, amount: 1.5 },
+      sour: { of: ['vinegar', 'cider-vinegar', 'rice-vinegar', 'malt-vinegar'], amount: 2, unit: 'tbsp' }, soy: { ...SOY, amount: 1.5 },
       garlic: { of: ['garlic'], amount: 3, unit: 'clove', may: true, cut: 'crushed' },
-      bay: { of: ['bay-leaf'], amount: 2, unit: null, whole: true },
-      sweet: SWEET,
-      coconut: { of: ['coconut-milk'], amount: 80, unit: 'ml', may: true },
-      chilli: CHILLI,
+      bay: { of: ['bay-leaf'], amount: 2, unit: null, whole: true }, sweet: SWEET,
+      coconut: { of: ['coconut-milk'], amount: 80, unit: 'ml', may: true }, chilli: CHILLI,
     },
     oneOf: [['sour'], ['soy', 'bay', 'garlic']],
     acts: [
       ...EAST_RICE,
       {
-        do: 'brown',
-        in: 'pot',
-        heat: 'medium-high',
-        minutes: [8, 10],
-        cue: 'golden on two sides',
-        words:
-          'Heat {oil} in {in} {heat} and fry {meat} {until}.[ Add {onion garlic chilli} for the last 2 minutes.] Wash all that touched the raw meat.',
+        do: 'brown', in: 'pot', heat: 'medium-high', minutes: [8, 10], cue: 'golden on two sides',
+        words: 'Heat {oil} in {in} {heat} and fry {meat} {until}.[ Add {onion garlic chilli} for the last 2 minutes.] Wash all that touched the raw meat.',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [90, 120],
-        cue: 'a fork slides through the meat',
-        core: ['meat'],
-        water: 220,
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [90, 120], cue: 'a fork slides through the meat', core: ['meat'], water: 220,
         when: `meat=${POT_SLOW}`,
-        words:
-          'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} (far past {core}).',
+        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} (far past {core}).',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [30, 35],
-        cue: 'the meat is tender and its juices run clear',
-        core: ['meat'],
-        water: 150,
-        when: 'meat=@poultry',
-        words:
-          'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} ({core}).',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [30, 35], cue: 'the meat is tender and its juices run clear', core: ['meat'],
+        water: 150, when: 'meat=@poultry',
+        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} ({core}).',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [10, 12],
-        cue: 'no pink is left in the middle',
-        core: ['meat'],
-        water: 120,
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [10, 12], cue: 'no pink is left in the middle', core: ['meat'], water: 120,
         when: 'meat=pork-chop',
-        words:
-          'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper} and simmer {heat} {until} ({core}).',
+        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper} and simmer {heat} {until} ({core}).',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [16, 20],
-        cue: 'a knife slips in',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [16, 20], cue: 'a knife slips in',
         words: 'Add {root}, cover and simmer {heat} {until}.',
       },
-      ADD_LATE,
-      ADD_GREENS,
-      WARM_RICE,
+      ADD_LATE, ADD_GREENS, WARM_RICE,
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-high',
-        minutes: [4, 6],
-        cue: 'the sauce is dark and just coats the meat',
+        do: 'simmer', in: 'pot', heat: 'medium-high', minutes: [4, 6], cue: 'the sauce is dark and just coats the meat',
         words: 'Lift out {the bay}[, stir in {coconut}][, add {egg}] and boil uncovered {heat} {until}.',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan'],
+        do: 'serve', in: 'table', from: ['pot', 'saucepan'],
         words: 'Serve[ with {rice warm}], the sauce over everything[, scattered with {scatter}].',
       },
     ],
     beats: ['soy-braise'],
-    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
-    plate: [200, 900],
-    table: ['scatter', 'condiment', 'wedge'],
+    keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [200, 900], table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -7,39 +7,21 @@ import { GARLIC, RICE, SQUEEZED } from './shared.ts';
 export const CURRY_TABLE = ['scatter', 'bread', 'spoon', 'salad', 'condiment', 'wedge'] as const;
 
 export const WHOLE_SPICE: Want = {
-  of: ['curry-leaves', 'cardamom', 'cinnamon-stick', 'bay-leaf', 'star-anise', 'dried-chilli'],
-  each: 1,
-  most: 3,
-  may: true,
-  ready: '',
+  of: ['curry-leaves', 'cardamom', 'cinnamon-stick', 'bay-leaf', 'star-anise', 'dried-chilli'], each: 1, most: 3, may: true, ready: '',
 };
 export const CURRY_WANTS = {
-  onion: { of: ['@onion'], each: 90, buy: ['onion'], cut: 'thin-slices' },
-  whole: WHOLE_SPICE,
-  herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' },
-  lemon: SQUEEZED,
-  rice: { ...RICE, not: ['bulgur', 'quinoa'] },
+  onion: { of: ['@onion'], each: 90, buy: ['onion'], cut: 'thin-slices' }, whole: WHOLE_SPICE,
+  herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' }, lemon: SQUEEZED, rice: { ...RICE, not: ['bulgur', 'quinoa'] },
   bread: { of: ['naan', 'flatbread', 'pitta', 'poppadom'], each: 80, may: true, ready: 'warmed' },
 } as const satisfies Record<string, Want>;
 
 /** About a tablespoon of spice for two, as a curry needs. */
 export const CURRY_SPICES = {
-  oil: {
-    of: ['ghee', 'vegetable-oil', 'mustard-oil', 'coconut-oil', 'groundnut-oil', 'olive-oil'],
-    amount: 1.25,
-    unit: 'tbsp',
-  },
-  seed: { of: ['cumin-seeds', 'mustard-seeds', 'panch-phoron'], amount: 0.5, unit: 'tsp' },
-  garlic: { ...GARLIC, amount: 1.5 },
+  oil: { of: ['ghee', 'vegetable-oil', 'mustard-oil', 'coconut-oil', 'groundnut-oil', 'olive-oil'], amount: 1.25, unit: 'tbsp' },
+  seed: { of: ['cumin-seeds', 'mustard-seeds', 'panch-phoron'], amount: 0.5, unit: 'tsp' }, garlic: { ...GARLIC, amount: 1.5 },
   ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
   pulp: { of: ['ginger-garlic-paste'], amount: 2, unit: 'tsp', may: true },
-  hot: {
-    of: ['chilli', 'birds-eye-chilli', 'jalapeno', 'scotch-bonnet'],
-    amount: 0.5,
-    unit: null,
-    may: true,
-    cut: 'finely-chopped',
-  },
+  hot: { of: ['chilli', 'birds-eye-chilli', 'jalapeno', 'scotch-bonnet'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
   cumin: { of: ['cumin'], amount: 0.5, unit: 'tsp', may: true },
   warm: { of: ['paprika', 'smoked-paprika'], amount: 0.5, unit: 'tsp', may: true },
   paste: { of: ['indian-curry-paste', 'curry-paste'], amount: 1, unit: 'tbsp', may: true },
@@ -49,28 +31,14 @@ export const CURRY_SPICES = {
   masala: { of: ['garam-masala', 'coriander-ground'], amount: 0.5, unit: 'tsp' },
 } as const satisfies Record<string, Take>;
 /** For the curry whose last sharpness is a lemon where there is one. */
-export const SHARP: Take = {
-  of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'],
-  amount: 0.5,
-  unit: 'tsp',
-  unless: 'lemon',
-};
+export const SHARP: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' };
 
 export const FRY_ONION: Act = {
-  do: 'soften',
-  in: 'pan',
-  heat: 'medium',
-  minutes: [10, 12],
-  cue: 'deep gold',
-  words:
-    'Heat {oil} in {in} {heat}, let {seed whole} sizzle for half a minute, add {onion} with {salt} and fry, stirring now and then, {until}.',
+  do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'deep gold',
+  words: 'Heat {oil} in {in} {heat}, let {seed whole} sizzle for half a minute, add {onion} with {salt} and fry, stirring now and then, {until}.',
 };
 export const BLOOM: Act = {
-  do: 'fry',
-  in: 'pan',
-  heat: 'medium',
-  minutes: [1, 2],
-  cue: 'it smells toasted and the oil parts from the spices',
+  do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted and the oil parts from the spices',
   words: 'Stir in {garlic ginger pulp hot cumin warm paste heat turmeric earth} and fry {heat} {until}.',
 };
 

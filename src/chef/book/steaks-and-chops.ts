@@ -1,28 +1,11 @@
 // Steak, chops and duck from a frying pan.
 
 import { defineRows } from '../language/row.ts';
-import {
-  AROUND,
-  CHEESE,
-  FINISH,
-  FRUIT,
-  OUT,
-  SAUCE,
-  SCATTERED,
-  SEARED,
-  SEASON,
-  SERVED,
-  SIDES,
-  TAKES,
-  VEG,
-} from './pan-sauce.ts';
+import { AROUND, CHEESE, FINISH, FRUIT, OUT, SAUCE, SCATTERED, SEARED, SEASON, SERVED, SIDES, TAKES, VEG } from './pan-sauce.ts';
 
 export const STEAKS_AND_CHOPS = defineRows([
   {
-    id: 'steak-and-chops',
-    family: 'pan',
-    needs: ['hob'],
-    frame: true,
+    id: 'steak-and-chops', family: 'pan', needs: ['hob'], frame: true,
     title: [
       '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names fruit root veg}',
       '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names veg greens tomato}',
@@ -35,66 +18,31 @@ export const STEAKS_AND_CHOPS = defineRows([
       'A hot pan, dry meat, and five minutes of rest: the crust and the juice are both in that.',
     ],
     wants: {
-      meat: {
-        of: ['@pan-red', 'veal'],
-        each: 180,
-        heart: true,
-        ready: 'patted dry',
-      },
-      ...AROUND,
-      spoon: {
-        of: ['chimichurri', 'pesto', 'mint-sauce', 'horseradish', 'tzatziki', '@yoghurt', 'cranberry-sauce'],
-        each: 20,
-        may: true,
-      },
-      cheese: CHEESE,
-      chips: { of: ['oven-chips'], each: 150, may: true },
+      meat: { of: ['@pan-red', 'veal'], each: 180, heart: true, ready: 'patted dry' }, ...AROUND,
+      spoon: { of: ['chimichurri', 'pesto', 'mint-sauce', 'horseradish', 'tzatziki', '@yoghurt', 'cranberry-sauce'], each: 20, may: true },
+      cheese: CHEESE, chips: { of: ['oven-chips'], each: 150, may: true },
     },
     takes: TAKES,
     acts: [
+      { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}[ for {the chips}].', when: 'chips' },
       {
-        do: 'heat-oven',
-        in: 'tray',
-        ovenC: 200,
-        words: 'Heat the oven to {oven}[ for {the chips}].',
-        when: 'chips',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        minutes: [20, 25],
-        cue: 'crisp and golden',
-        core: ['chips'],
+        do: 'bake', in: 'tray', minutes: [20, 25], cue: 'crisp and golden', core: ['chips'],
         words: 'Spread {chips} on {in} and bake {until}[ ({core})].',
       },
-      ...SIDES,
-      SEASON,
+      ...SIDES, SEASON,
       {
-        ...SEARED,
-        heat: 'high',
-        cue: 'deeply browned on both sides',
-        when: '!meat=duck/goose-breast/veal',
-        words:
-          'Heat {oil} in {in} {heat} and fry {the meat}, turning every minute or two, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes.',
+        ...SEARED, heat: 'high', cue: 'deeply browned on both sides', when: '!meat=duck/goose-breast/veal',
+        words: 'Heat {oil} in {in} {heat} and fry {the meat}, turning every minute or two, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes.',
       },
       {
-        ...SEARED,
-        minutes: [5, 6],
-        cue: 'golden on both sides',
-        when: 'meat=veal',
+        ...SEARED, minutes: [5, 6], cue: 'golden on both sides', when: 'meat=veal',
         words: 'Heat {oil} in {in} {heat} and fry {the meat} {until} ({core}). Rest on a warm plate.',
       },
       {
-        ...SEARED,
-        heat: 'medium',
-        cue: 'the skin is crisp and the meat firm',
-        when: 'meat=duck/goose-breast',
-        words:
-          'Score the skin. Put {oil} in {in}, lay {the meat} in skin side down, set it {heat} and fry, turning late, {until} ({core} in the thickest part). Rest on a warm plate; pour off all but a spoonful of the fat.',
+        ...SEARED, heat: 'medium', cue: 'the skin is crisp and the meat firm', when: 'meat=duck/goose-breast',
+        words: 'Score the skin. Put {oil} in {in}, lay {the meat} in skin side down, set it {heat} and fry, turning late, {until} ({core} in the thickest part). Rest on a warm plate; pour off all but a spoonful of the fat.',
       },
-      VEG,
-      FRUIT,
-      ...SAUCE,
+      VEG, FRUIT, ...SAUCE,
       { do: 'serve', in: 'table', from: [...SERVED, 'tray'], words: `${FINISH} chips${SCATTERED}` },
     ],
     keeps: { days: 2, cold: true, words: 'Cold, in thin slices, it makes a sandwich.' },

@@ -9,18 +9,9 @@ const HOT: Take = { of: ['chilli-flakes', 'chilli', 'nutmeg'], amount: 0.25, uni
 
 export const STUBBORN_VEGETABLES = defineRows([
   {
-    id: 'long-greens',
-    family: 'stew',
-    frame: true,
-    needs: ['hob'],
-    title: [
-      'slow-cooked {names veg} with {names rasher tomato}',
-      'slow-cooked {names veg} with onion',
-      '{names veg} with onion',
-    ],
-    headnote: [
-      'Some leaves and pods are stubborn: give them the time and a smoky onion, and drink what is left in the pan.',
-    ],
+    id: 'long-greens', family: 'stew', frame: true, needs: ['hob'],
+    title: ['slow-cooked {names veg} with {names rasher tomato}', 'slow-cooked {names veg} with onion', '{names veg} with onion'],
+    headnote: ['Some leaves and pods are stubborn: give them the time and a smoky onion, and drink what is left in the pan.'],
     wants: {
       veg: {
         of: [
@@ -28,56 +19,31 @@ export const STUBBORN_VEGETABLES = defineRows([
           ...(['sabzi-herbs', 'burdock', 'lotus-root', 'daikon', 'frozen-spinach', 'kale'] as const),
           ...(['spring-greens', 'konnyaku', 'pumpkin-puree'] as const),
         ],
-        not: ['frozen-spinach', 'kale', 'spring-greens', 'pumpkin-puree', 'sabzi-herbs'],
-        each: 200,
-        most: 2,
-        heart: true,
+        not: ['frozen-spinach', 'kale', 'spring-greens', 'pumpkin-puree', 'sabzi-herbs'], each: 200, most: 2, heart: true,
         cut: 'for-simmer',
       },
-      onion: { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'thin-slices' },
-      rasher: RASHER,
+      onion: { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'thin-slices' }, rasher: RASHER,
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' },
-      coconut: { of: ['coconut-milk', 'peanut-butter'], each: 70, may: true },
-      lemon: SQUEEZED,
-      bread: BREAD,
+      coconut: { of: ['coconut-milk', 'peanut-butter'], each: 70, may: true }, lemon: SQUEEZED, bread: BREAD,
     },
     takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      spice: { of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'], amount: 0.75, unit: 'tsp' },
-      hot: HOT,
+      oil: OIL, garlic: GARLIC, spice: { of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'], amount: 0.75, unit: 'tsp' }, hot: HOT,
       sharp: { ...SHARP, of: ['cider-vinegar', 'vinegar'] },
     },
     acts: [
       {
-        do: 'soften',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [9, 11],
-        cue: 'golden',
-        core: ['rasher'],
-        words:
-          'Warm {oil} in {in} {heat} and cook {rasher onion} with {salt} {until}[ (past {core} by then)]. Stir in {garlic spice hot} for the last minute.',
+        do: 'soften', in: 'pot', heat: 'medium', minutes: [9, 11], cue: 'golden', core: ['rasher'],
+        words: 'Warm {oil} in {in} {heat} and cook {rasher onion} with {salt} {until}[ (past {core} by then)]. Stir in {garlic spice hot} for the last minute.',
       },
       {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: { slot: 'veg', by: 'simmer' },
-        cue: 'quite tender',
-        water: 150,
-        words:
-          'Add {veg tomato coconut} and {water}, bring to the boil, cover and simmer {heat} {until}. [?veg=cassava-leaves: They are poisonous raw: cook them the whole time.]',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'veg', by: 'simmer' }, cue: 'quite tender', water: 150,
+        words: 'Add {veg tomato coconut} and {water}, bring to the boil, cover and simmer {heat} {until}. [?veg=cassava-leaves: They are poisonous raw: cook them the whole time.]',
       },
       {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          'Sharpen with [the juice of {lemon}|{sharp}], {salt} and {pepper}, and serve in the broth[, with {bread} to soak it up].',
+        do: 'serve', in: 'table', from: 'pot',
+        words: 'Sharpen with [the juice of {lemon}|{sharp}], {salt} and {pepper}, and serve in the broth[, with {bread} to soak it up].',
       },
     ],
-    keeps: { days: 3, months: 2 },
-    plate: [90, 600],
+    keeps: { days: 3, months: 2 }, plate: [90, 600],
   },
 ]);

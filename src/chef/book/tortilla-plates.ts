@@ -1,150 +1,74 @@
 // Tortillas under cheese, in sauce, and crisp.
 
 import { defineRows, type Want } from '../language/row.ts';
-import {
-  BRINE,
-  COOL,
-  CUMIN,
-  FAT,
-  FRESH,
-  HOT,
-  LIME,
-  SHARP,
-  SMOKE,
-  SOFT,
-} from './bread-slots.ts';
+import { BRINE, COOL, CUMIN, FAT, FRESH, HOT, LIME, SHARP, SMOKE, SOFT } from './bread-slots.ts';
 import { GARLIC, GREENS, SOFT_HERB } from './shared.ts';
 
 const WRAP: Want = { of: ['corn-tortilla', 'tortilla'], each: 85, heart: true, ready: '' };
-const ON_TOP = { fresh: FRESH, cool: COOL, herb: SOFT_HERB, lime: LIME } as const satisfies Record<
-  string,
-  Want
->;
+const ON_TOP = { fresh: FRESH, cool: COOL, herb: SOFT_HERB, lime: LIME } as const satisfies Record< string, Want >;
 const MELT: Want = {
-  of: ['@melting-cheese', 'vegan-cheese', 'processed-cheese', 'feta', 'queso-fresco'],
-  each: 55,
-  heart: true,
-  ready: 'grated or crumbled',
+  of: ['@melting-cheese', 'vegan-cheese', 'processed-cheese', 'feta', 'queso-fresco'], each: 55, heart: true, ready: 'grated or crumbled',
 };
 const FRESHEN = {
-  do: 'toss',
-  in: 'small-bowl',
-  beside: true,
+  do: 'toss', in: 'small-bowl', beside: true,
   words: 'Toss {fresh} in {in} with [{lime:1/2}, squeezed,|{vinegar}] and {salt}.',
 } as const;
 const SALSA: Want = {
-  of: ['tinned-tomato', 'passata', 'salsa', 'tomatillo', 'pasta-sauce', 'mole'],
-  each: 170,
-  heart: true,
-  ready: 'roughly chopped',
+  of: ['tinned-tomato', 'passata', 'salsa', 'tomatillo', 'pasta-sauce', 'mole'], each: 170, heart: true, ready: 'roughly chopped',
 };
 
 export const TORTILLA_PLATES = defineRows([
   {
-    id: 'enchiladas',
-    family: 'oven',
-    needs: ['hob', 'oven'],
+    id: 'enchiladas', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{name fill} enchiladas with {names bean veg cheese}',
-      '{names bean} and {names veg} enchiladas',
-      '{names fill bean veg} enchiladas',
+      '{name fill} enchiladas with {names bean veg cheese}', '{names bean} and {names veg} enchiladas', '{names fill bean veg} enchiladas',
     ],
     headnote: [
       '[?sauce=tomatillo: Green and sharp: the tomatillos collapse into a sauce by themselves, and need only chilli and salt.]',
       'Dip each tortilla in the hot sauce before you fill it: dry, it cracks, and bakes to leather.',
     ],
     wants: {
-      wrap: WRAP,
-      sauce: SALSA,
+      wrap: WRAP, sauce: SALSA,
       fill: {
-        of: [
-          '@mince',
-          '@cooked-poultry',
-          'pulled-pork',
-          '@cooked-meat',
-          '@quick-poultry',
-          'soya-mince',
-          'quorn-pieces',
-        ],
-        not: ['ham', 'pastrami', 'corned-beef'],
-        each: 110,
-        may: true,
-        ready: 'cut small',
+        of: ['@mince', '@cooked-poultry', 'pulled-pork', '@cooked-meat', '@quick-poultry', 'soya-mince', 'quorn-pieces'],
+        not: ['ham', 'pastrami', 'corned-beef'], each: 110, may: true, ready: 'cut small',
       },
       bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 80, may: true },
-      veg: { ...SOFT, of: [...SOFT.of, 'sweet-potato', 'butternut-squash'], ready: 'cut in 1 cm dice' },
-      greens: { ...GREENS, each: 40 },
-      onion: { of: ['@onion', 'spring-onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
-      hot: HOT,
-      cheese: MELT,
-      brine: BRINE,
+      veg: { ...SOFT, of: [...SOFT.of, 'sweet-potato', 'butternut-squash'], ready: 'cut in 1 cm dice' }, greens: { ...GREENS, each: 40 },
+      onion: { of: ['@onion', 'spring-onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' }, hot: HOT, cheese: MELT, brine: BRINE,
       ...ON_TOP,
     },
     oneOf: [['fill', 'bean', 'veg']],
-    takes: {
-      fat: FAT,
-      garlic: GARLIC,
-      cumin: CUMIN,
-      smoke: SMOKE,
-      vinegar: { ...SHARP, unless: 'lime' },
-    },
+    takes: { fat: FAT, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: { ...SHARP, unless: 'lime' } },
     acts: [
       { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}.' },
       {
-        do: 'brown',
-        in: 'pan',
-        heat: 'high',
-        minutes: [7, 9],
-        cue: 'browned and cooked through',
-        core: ['fill'],
+        do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'browned and cooked through', core: ['fill'],
         when: 'fill=@mince/@quick-poultry/soya-mince/quorn-pieces',
         words: 'Heat {fat:1/2} in {in} {heat} and fry {fill} with {salt}, stirring, {until}[ ({core})].',
       },
       {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [8, 10],
-        cue: 'soft, and the pan is dry',
-        words:
-          'Add {onion veg} to {in} with {fat salt} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke:1/2}[, then {greens bean brine}].',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft, and the pan is dry',
+        words: 'Add {onion veg} to {in} with {fat salt} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke:1/2}[, then {greens bean brine}].',
       },
       {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium',
-        minutes: [8, 10],
-        cue: 'it coats the spoon',
-        water: 50,
-        beside: true,
-        words:
-          'Simmer {sauce} in {in} with {smoke salt} and {water} {heat} {until}. [Squeeze in {lime:1/2}|Sharpen with {vinegar}].',
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'it coats the spoon', water: 50, beside: true,
+        words: 'Simmer {sauce} in {in} with {smoke salt} and {water} {heat} {until}. [Squeeze in {lime:1/2}|Sharpen with {vinegar}].',
       },
       {
-        do: 'layer',
-        in: 'dish',
-        from: ['saucepan', 'pan'],
-        words:
-          'Dip each of {wrap} in the hot sauce, lay on some of the filling[?fill=@cooked-meat: , {fill}] and {cheese:1/3}, roll up and set seam down in a baking dish. Pour the rest of the sauce along the middle and scatter with {cheese}.',
+        do: 'layer', in: 'dish', from: ['saucepan', 'pan'],
+        words: 'Dip each of {wrap} in the hot sauce, lay on some of the filling[?fill=@cooked-meat: , {fill}] and {cheese:1/3}, roll up and set seam down in a baking dish. Pour the rest of the sauce along the middle and scatter with {cheese}.',
       },
       {
-        do: 'bake',
-        in: 'dish',
-        minutes: [18, 22],
-        cue: 'bubbling at the edges and brown on top',
-        core: ['fill'],
+        do: 'bake', in: 'dish', minutes: [18, 22], cue: 'bubbling at the edges and brown on top', core: ['fill'],
         words: 'Bake {until}[ ({core} in the middle)]. Leave for 5 minutes to settle.',
       },
       FRESHEN,
       {
-        do: 'serve',
-        in: 'table',
-        from: ['dish', 'small-bowl'],
-        words:
-          'Grind over {pepper} and serve[ with {the fresh}][, {cool herb} on top][ and {lime} to squeeze].',
+        do: 'serve', in: 'table', from: ['dish', 'small-bowl'],
+        words: 'Grind over {pepper} and serve[ with {the fresh}][, {cool herb} on top][ and {lime} to squeeze].',
       },
     ],
-    keeps: { days: 2, months: 2, words: 'Reheat it under foil.' },
-    plate: [320, 860],
+    keeps: { days: 2, months: 2, words: 'Reheat it under foil.' }, plate: [320, 860],
   },
 ]);

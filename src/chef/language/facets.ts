@@ -10,14 +10,11 @@ import {
   isCookedMeat,
   isFish,
   isFruit,
-  isLooseGrain,
   isMilk,
   isOnion,
   isPotato,
   isPrawn,
   isReadyFish,
-  isRoot,
-  isSaladVegetable,
   isYoghurt,
 } from '../slots.ts';
 
@@ -77,14 +74,7 @@ const TABLE = {
   poultry: (food) => food.category === 'poultry-cut' && isRaw(food),
   'quick-poultry': (food) => isRaw(food) && named('chicken-breast', 'chicken-thigh', 'turkey-breast')(food),
   'bone-in-poultry': (food) => food.category === 'poultry-cut' && isRaw(food) && has('on-the-bone')(food),
-  /** Poultry and fish whose skin crisps. */
-  'skin-on': (food) =>
-    isRaw(food) &&
-    !has('skinless')(food) &&
-    (has('on-the-bone')(food) || isFish(food)) &&
-    /poultry|fish/.test(food.category),
   mince: isMince,
-  'red-mince': (food) => isMince(food) && !/chicken|turkey/.test(food.id),
   sausage: (food) =>
     food.category === 'sausage' && isRaw(food) && !named('hot-dog', 'meatball', 'boudin')(food),
   'red-chop': (food) => /^(?:pork|beef|lamb)-cut$/.test(food.category) && isRaw(food),
@@ -118,16 +108,6 @@ const TABLE = {
   'cooked-poultry': (food) => isPiecesOfMeat(food) && /chicken|turkey|duck/.test(food.id),
   'ready-fish': (food) => isReadyFish(food),
   lardon: named('pancetta', 'bacon', 'prosciutto', 'gammon', 'turkey-bacon'),
-  /** Meat that is tender after its time in a pot, whole on the bone or in pieces. */
-  'simmered-meat': (food) =>
-    isRawFlesh(food) &&
-    food.heat.simmer !== undefined &&
-    /^(?:braising-cut|poultry-cut)$/.test(food.category) &&
-    !named('chicken-feet', 'trotters', 'tongue', 'bone-marrow', 'carne-seca')(food),
-  /** Fried or baked from the packet, and put between bread. */
-  patty: (food) =>
-    named('burger-patty', 'turkey-burger', 'veggie-burger', 'chicken-schnitzel', 'schnitzel')(food) ||
-    named('fish-cake', 'fish-fingers', 'chicken-nugget', 'breaded-scampi', 'vegetable-nugget')(food),
   // Eggs, milk and cheese
   'grating-cheese': named(
     ...(['parmesan', 'pecorino', 'manchego', 'vegetarian-hard-cheese', 'gruyere', 'cheddar'] as const),
@@ -150,7 +130,6 @@ const TABLE = {
   'quick-roast': takes('roast', 10, 25),
   'wok-veg': (food) => takes('stir-fry', 2, 6)(food),
   'soft-fry': (food) => takes('soften', 5, 12)(food) && food.category !== 'leafy-green',
-  'root-veg': (food) => isRoot(food) && food.category !== 'starchy-root' && isRaw(food),
   potato: (food) => isPotato(food) && food.id !== 'sweet-potato',
   greens: (food) => food.category === 'leafy-green' && !named('samphire', 'courgette-flowers')(food),
   'quick-veg': (food) =>
@@ -197,7 +176,6 @@ const TABLE = {
   /** Boiled in pieces and eaten with butter. */
   'boiled-veg': (food) => cooksBy('boil')(food) && isCookable(food),
   'salad-leaf': ({ category, id }) => category === 'salad-leaf' && !/sprouts/.test(id),
-  'salad-veg': (food) => isSaladVegetable(food),
   'fresh-tomato': named('tomato', 'cherry-tomato'),
   'any-tomato': named('tinned-tomato', 'passata', 'tomato', 'cherry-tomato'),
   'mild-chilli': named('chilli', 'jalapeno', 'birds-eye-chilli'),
@@ -205,7 +183,6 @@ const TABLE = {
   pasta: ({ category, id }) =>
     category === 'pasta' &&
     !named('lasagne-sheet', 'filled-pasta', 'gnocchi', 'giant-couscous')({ id } as Food),
-  'loose-grain': (food) => isLooseGrain(food),
   bread: (food) => isBread(food) && !named('croissant', 'scone', 'garlic-bread', 'crumpet')(food),
   /** Grains that simmer for half an hour and stay whole. */
   'pot-grain': named('pearl-barley', 'spelt', 'buckwheat', 'freekeh', 'brown-rice', 'wild-rice', 'millet'),
@@ -217,7 +194,6 @@ const TABLE = {
   'white-bean': named('cannellini-beans', 'butter-beans', 'haricot-beans', 'borlotti-beans', 'flageolets'),
   'chilli-bean': named('kidney-beans', 'black-beans', 'pinto-beans', 'mixed-beans', 'borlotti-beans'),
   // Seasoning
-  'italian-herb': named('basil', 'parsley', 'oregano'),
   sprig: named('thyme', 'rosemary', 'sage', 'tarragon', 'bay-leaf'),
   stock: named('stock', 'chicken-stock', 'beef-stock'),
   /** A spoonful of it on bread. */
@@ -243,7 +219,6 @@ const TABLE = {
   // Ways of cooking that the food's own record has minutes for
   'by-frying': cooksBy('fry'),
   'by-simmering': cooksBy('simmer'),
-  sweet: ({ side }) => side === 'sweet',
   /** Eaten as it is, in a bowl. */
   'raw-fruit': (food) =>
     (isFruit(food) || named('orange', 'mandarin', 'grapefruit')(food)) &&
@@ -268,9 +243,6 @@ const TABLE = {
       'chia-seeds',
     ] as const),
     ...(['poppy-seeds', 'coconut-desiccated', 'cocoa-nibs'] as const),
-  ),
-  'sweet-spice': named(
-    ...(['cinnamon', 'mixed-spice', 'ground-ginger', 'nutmeg', 'allspice', 'vanilla-extract'] as const),
   ),
   'runny-sweet': named(
     ...(['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'dulce-de-leche', 'treacle'] as const),

@@ -267,7 +267,10 @@ const CASES: Readonly<Partial<Record<RuleId, readonly Case[]>>> = {
 };
 
 describe.each(Object.entries(CASES) as [RuleId, readonly Case[]][])('%s', (rule, cases) => {
-  it.each(cases)('%s', (_, list, steps, expected, guest) => {
-    expect(severityOf(rule, list, steps, guest)).toBe(expected);
-  });
+  it.each(cases.map((one) => ({ name: one[0], one })))(
+    '$name',
+    ({ one: [, list, steps, expected, guest] }) => {
+      expect(severityOf(rule, list, steps, guest)).toBe(expected);
+    },
+  );
 });
