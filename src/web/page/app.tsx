@@ -16,7 +16,7 @@ import { UsualPlace } from '../features/usual/usual-place.tsx';
 import { WishArea } from '../features/wishes/wish-area.tsx';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/use-session.ts';
-import { EN } from '../text/en.ts';
+import { WORDS } from '../text/en.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { StatusRegion } from './status-region.tsx';
 
@@ -50,9 +50,9 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
     <SessionProvider value={session}>
       <div className="page">
         <header className="masthead">
-          <img src="./larder.svg" alt={EN.logo} width="48" height="48" />
-          <h1>{EN.name}</h1>
-          <p className="motto">{EN.motto}</p>
+          <img src="./larder.svg" alt={WORDS.logo} width="48" height="48" />
+          <h1>{WORDS.name}</h1>
+          <p className="motto">{WORDS.motto}</p>
         </header>
         <main className="spread" ref={main}>
           <div className="ingredients-side">
@@ -71,7 +71,7 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
         <footer className="colophon">
           <OwnToken readOrigins={readOrigins} />
           <DevicePlace />
-          <p>{EN.footer}</p>
+          <p>{WORDS.footer}</p>
         </footer>
         <TimerPlace />
         <StatusRegion />

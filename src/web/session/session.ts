@@ -2,7 +2,7 @@
 // nothing by itself.
 
 import { isOver } from '../../recipe/recipe-session.ts';
-import { EN } from '../text/en.ts';
+import { WORDS } from '../text/en.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { askChanged } from './ask-on.ts';
 import { describeChange } from './describe-change.ts';
@@ -114,19 +114,19 @@ export function createSession(deps: SessionDeps): Session {
       editor.clearNote();
       list.clear();
       // Last, so that what is said of a stop does not take its place.
-      announcer.say(EN.cleared(count));
+      announcer.say(WORDS.cleared(count));
     },
     undo() {
       const isCleared = list.read().taken?.by === 'clear';
       if (isCleared) bringRecipesBack?.();
       bringRecipesBack = null;
-      announcer.say(EN.restored(list.undo().length));
+      announcer.say(WORDS.restored(list.undo().length));
     },
     useToken(next) {
       token.set(next);
       // What was chosen last is asked.
       if (next !== null) device.set(false);
-      announcer.say(next === null ? EN.tokenForgotten : EN.tokenInUse(new URL(next.origin).host));
+      announcer.say(next === null ? WORDS.tokenForgotten : WORDS.tokenInUse(new URL(next.origin).host));
     },
     useDevice(on) {
       device.set(on);

@@ -7,7 +7,7 @@ import type { Refused } from '../../../recipe/recipe-events.ts';
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../parts/load-once.ts';
 import { adherence } from '../../parts/parts.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { sortFindings } from './sort-findings.ts';
 import { ToBuy } from './to-buy.tsx';
 
@@ -31,18 +31,18 @@ export function CheckNotes({ name, session, refused, say }: Props) {
     <details className="check" id={`${name}-check`} aria-live="off">
       <summary>
         <span className="check-line">
-          {isChecked ? line || EN_RECIPE.check : isOver(session) ? EN_RECIPE.unchecked : EN_RECIPE.checking}
+          {isChecked ? line || RECIPE_WORDS.check : isOver(session) ? RECIPE_WORDS.unchecked : RECIPE_WORDS.checking}
         </span>
         {isChecked && <CheckCount findings={findings} />}
       </summary>
       <div className="check-body">
-        <h3>{EN_RECIPE.check}</h3>
-        {isChecked && findings.length === 0 && <p className="check-none">{EN_RECIPE.nothingFound}</p>}
+        <h3>{RECIPE_WORDS.check}</h3>
+        {isChecked && findings.length === 0 && <p className="check-none">{RECIPE_WORDS.nothingFound}</p>}
         <FindingList name={name} findings={findings} />
         <ToBuy lines={toBuy} say={say} />
         {refused.length > 0 && (
           <dl className="not-cooked">
-            <dt>{EN_RECIPE.notCooked}</dt>
+            <dt>{RECIPE_WORDS.notCooked}</dt>
             {refused.map(({ ingredient, why }) => (
               <dd key={ingredient}>{why.includes(ingredient) ? why : `${ingredient}: ${why}`}</dd>
             ))}
@@ -57,10 +57,10 @@ export function CheckNotes({ name, session, refused, say }: Props) {
 function CheckCount({ findings }: { readonly findings: readonly Finding[] }) {
   const grave = findings.filter(({ severity }) => severity !== 'note');
   const [worst] = sortFindings(grave.length > 0 ? grave : findings);
-  if (worst === undefined) return <span className="check-count">{EN_RECIPE.nothingToNote}</span>;
+  if (worst === undefined) return <span className="check-count">{RECIPE_WORDS.nothingToNote}</span>;
   return (
     <span className={`check-count ${worst.severity}`}>
-      {EN_RECIPE.severityCount[worst.severity](grave.length > 0 ? grave.length : findings.length)}
+      {RECIPE_WORDS.severityCount[worst.severity](grave.length > 0 ? grave.length : findings.length)}
     </span>
   );
 }
@@ -100,8 +100,8 @@ export function FindingList({
   const severities = [...new Set(sorted.map(({ severity }) => severity))];
   return severities.map((severity) => (
     <div className={`findings ${severity}`} key={severity}>
-      <p className="severity">{EN_RECIPE.severity[severity]}</p>
-      <ul aria-label={EN_RECIPE.severity[severity]}>
+      <p className="severity">{RECIPE_WORDS.severity[severity]}</p>
+      <ul aria-label={RECIPE_WORDS.severity[severity]}>
         {sorted
           .filter((finding) => finding.severity === severity)
           .map((finding) => (
@@ -118,7 +118,7 @@ export function FindingList({
 function Message({ name, finding }: { readonly name: string; readonly finding: Finding }) {
   const { message, step } = finding;
   if (step === undefined || name === '') return message;
-  const words = EN_RECIPE.step(step);
+  const words = RECIPE_WORDS.step(step);
   const at = message.search(RegExp(`${words}\\b`));
   const [before, after] =
     at === -1 ? [`${message} `, ''] : [message.slice(0, at), message.slice(at + words.length)];

@@ -5,7 +5,7 @@ import type { StepTime } from '../../../recipe/step-times.ts';
 import { drawWords } from '../../markdown/draw-nodes.tsx';
 import type { IngredientSlotProps, StepSlotProps } from '../../markdown/recipe-slots.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_COOK } from '../../text/en-cook.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
 import { useCookAlong, useCookState } from './cook-context.ts';
 import { nameTimer, startTimer } from './start-timer.ts';
 
@@ -41,7 +41,7 @@ export function StepTick({ number, draw }: StepSlotProps) {
       <input
         type="checkbox"
         className="step-tick"
-        aria-label={EN_COOK.tickStep(number)}
+        aria-label={COOK_WORDS.tickStep(number)}
         checked={isDone}
         onChange={() => along.tickStep(place)}
       />
@@ -64,7 +64,7 @@ function StepUses({ amounts }: { readonly amounts: readonly string[] }) {
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className="unseen">{EN_COOK.uses}: </span>
+      <span className="unseen">{COOK_WORDS.uses}: </span>
       {amounts.map((text, at) => (
         <span key={text}>
           {at > 0 && ' · '}
@@ -102,7 +102,7 @@ function TimedWords({ words, times, step }: TimedWordsProps) {
         key={`time ${at}`}
         href={TIMERS}
         className="time"
-        aria-label={EN_COOK.startTimer(time.lowSec, time.highSec, nameTimer(time, step))}
+        aria-label={COOK_WORDS.startTimer(time.lowSec, time.highSec, nameTimer(time, step))}
         onClick={(event) => {
           event.preventDefault();
           startTimer(time, step, announcer.say);

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { listMissable, suggestChanges } from './suggest-changes.ts';
 
 /** The field that "Change" under the title leads to. */
@@ -26,25 +26,25 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
 
   return (
     <form className="change" onSubmit={submit} noValidate>
-      <label htmlFor={CHANGE_FIELD}>{EN_RECIPE.change}</label>
+      <label htmlFor={CHANGE_FIELD}>{RECIPE_WORDS.change}</label>
       <div className="adding-row">
         <input
           ref={field}
           id={CHANGE_FIELD}
           type="text"
           maxLength={REQUEST_LIMITS.wishLength}
-          placeholder={EN_RECIPE.changeExample}
+          placeholder={RECIPE_WORDS.changeExample}
           autoComplete="off"
           enterKeyHint="go"
           aria-describedby={isEmpty ? `${CHANGE_FIELD}-told` : undefined}
         />
         <button type="submit" className="plain-button">
-          {EN_RECIPE.changeIt}
+          {RECIPE_WORDS.changeIt}
         </button>
       </div>
       {isEmpty && (
         <p className="hint told" id={`${CHANGE_FIELD}-told`}>
-          {EN_RECIPE.changeMissing}
+          {RECIPE_WORDS.changeMissing}
         </p>
       )}
       <div className="choices">
@@ -56,14 +56,14 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
       </div>
       {missable.length > 0 && (
         <fieldset className="missing">
-          <legend>{EN_RECIPE.missing}</legend>
+          <legend>{RECIPE_WORDS.missing}</legend>
           {missable.map((name) => (
             <button
               key={name}
               type="button"
               className="suggestion"
-              aria-label={EN_RECIPE.noneOfIt(name)}
-              onClick={() => changeRecipe(EN_RECIPE.noneOfIt(name))}
+              aria-label={RECIPE_WORDS.noneOfIt(name)}
+              onClick={() => changeRecipe(RECIPE_WORDS.noneOfIt(name))}
             >
               {name}
             </button>

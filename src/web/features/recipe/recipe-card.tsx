@@ -8,7 +8,7 @@ import { drawing } from '../../parts/parts.ts';
 import { findRun, type RecipeRun } from '../../session/recipes.ts';
 import { createStore, useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { Guard } from '../../ui/guard.tsx';
 import { CheckNotes } from '../checks/check-notes.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
@@ -53,7 +53,7 @@ export function RecipeCard({ run, name }: Props) {
           {nameAuthor(source)}
           {staleness !== 'fresh' && (
             <span className="stale">
-              {staleness === 'other-list' ? EN_RECIPE.stale : EN_RECIPE.staleWishes}
+              {staleness === 'other-list' ? RECIPE_WORDS.stale : RECIPE_WORDS.staleWishes}
             </span>
           )}
         </p>

@@ -11,7 +11,7 @@ import {
 } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { EndNote } from './end-notes.tsx';
 import { RecommendsSection } from './recommends-section.tsx';
 
@@ -53,9 +53,9 @@ function SwitchBar({ latest }: { readonly latest: RecipeRun }) {
   if (latest.session.phase === 'stopped') return null;
   return (
     <div className="switch-bar">
-      <p>{running ? EN_RECIPE.modelWriting : EN_RECIPE.modelReady}</p>
+      <p>{running ? RECIPE_WORDS.modelWriting : RECIPE_WORDS.modelReady}</p>
       <button type="button" className="plain-button" onClick={() => recipes.show(latest.id)}>
-        {EN_RECIPE.showModel}
+        {RECIPE_WORDS.showModel}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { RecipeIngredient } from '../../../recipe/recipe.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 
 const MOST = 4;
 const LONG_MINUTES = 30;
@@ -12,16 +12,16 @@ const OVEN = /\boven\b/i;
 /** Up to four, each as it is asked of the chef. */
 export function suggestChanges(run: RecipeRun): readonly string[] {
   const { answer, text, request } = run.session;
-  if (answer === null) return [EN_RECIPE.spicier, EN_RECIPE.quicker];
+  if (answer === null) return [RECIPE_WORDS.spicier, RECIPE_WORDS.quicker];
   const { servings, minutes, title } = answer;
   const missable = listMissable(run).at(-1);
   const hasOven = request.equipment?.includes('oven') !== false && OVEN.test(answer.steps.join(' '));
   const fitting = [
-    ...((minutes.total ?? 0) > LONG_MINUTES && request.maxMinutes === undefined ? [EN_RECIPE.quicker] : []),
-    ...(hasOven ? [EN_RECIPE.noOven] : []),
-    ...(missable === undefined ? [] : [EN_RECIPE.without(missable)]),
-    ...(SWEET.test(title ?? text.slice(0, 200)) ? [EN_RECIPE.sweeter] : [EN_RECIPE.spicier]),
-    EN_RECIPE.forSoMany(servings === 4 ? 2 : 4),
+    ...((minutes.total ?? 0) > LONG_MINUTES && request.maxMinutes === undefined ? [RECIPE_WORDS.quicker] : []),
+    ...(hasOven ? [RECIPE_WORDS.noOven] : []),
+    ...(missable === undefined ? [] : [RECIPE_WORDS.without(missable)]),
+    ...(SWEET.test(title ?? text.slice(0, 200)) ? [RECIPE_WORDS.sweeter] : [RECIPE_WORDS.spicier]),
+    RECIPE_WORDS.forSoMany(servings === 4 ? 2 : 4),
   ];
   return fitting.slice(-MOST);
 }
