@@ -3,6 +3,7 @@
 import { readTextSoFar } from '../../recipe/recipe-change.ts';
 import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
 import { WORDS } from '../text/en.ts';
+import { translate } from '../text/language.ts';
 import { type RecipeRun, type RecipesState, readLatest } from './recipes.ts';
 
 /** The first heading, once its line is whole. */
@@ -45,7 +46,7 @@ function describeStep(
 ): string | null {
   if (isOver(now) && !isOver(was)) {
     if (now.phase === 'failed' && now.failure !== null) {
-      if (given !== null) return now.failure.message;
+      if (given !== null) return translate(now.failure.message) ?? now.failure.message;
       return WORDS.said.failed(WORDS.failedTitle[now.failure.code], readLatest(state).beside !== null);
     }
     return describeEnd(now);

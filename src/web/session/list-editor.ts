@@ -4,7 +4,7 @@
 import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import type { TypedWishes } from '../../recipe/wishes/read-typed-wishes.ts';
 import type { Wish } from '../../recipe/wishes/wishes.ts';
-import { WORDS } from '../text/en.ts';
+import { EN, WORDS } from '../text/en.ts';
 import type { Announcer } from './announcer.ts';
 import {
   type IngredientList,
@@ -161,7 +161,8 @@ export function createListEditor({
       const { tooLong, noRoom, duplicates } = outcome;
       const later = changes.length === 0 || changeRecipe(changes.join(', ')) ? [] : changes;
       if (later.length > 0) tell(WORDS.tasteLater(later.join(', ')));
-      const unset = wished.unset.map(WORDS.wish);
+      // Wishes are read again in English.
+      const unset = wished.unset.map(EN.wish);
       return [...tooLong, ...noRoom, ...duplicates, ...parted.left, ...later, ...unset].join(', ');
     },
     edit(id, typed) {

@@ -1,7 +1,7 @@
 // The words beside a recipe, which load with what shows one.
 
 import type { FailureCode } from '../../recipe/recipe-events.ts';
-import { count, list, number } from './en.ts';
+import { count, number } from './en.ts';
 import { inLanguage } from './language.ts';
 
 const INGREDIENTS = { one: '# ingredient', other: '# ingredients' };
@@ -92,8 +92,7 @@ export const EN_RECIPE = {
     warning: (found: number) => `${number(found)} to look at`,
     note: (found: number) => count(found, NOTES),
   },
-  uses: (used: number, all: number) => `Uses ${number(used)} of your ${number(all)}.`,
-  notUsed: (names: readonly string[]) => `Not: ${list(names)}.`,
+  uses: (used: number, all: number, unused: readonly string[]) => `Uses ${number(used)} of your ${number(all)}${unused.length === 0 ? '' : ` (not: ${unused.join(', ')})`}.`,
   limited: 'Larder checks English recipes; in this language it has looked for allergens on the ingredient list only.',
   checking: 'Read once the recipe is whole.',
   unchecked: 'Not read over: the recipe is not whole.',

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import type { NotScaled } from '../../../recipe/adapt-recipe.ts';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
+import { usePageLanguage } from '../../parts/page-language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
 import type { UnitChoice } from './cook-along.ts';
@@ -16,7 +17,7 @@ export function AdaptBar() {
   const units = useCookState((state) => state.units);
   const id = useId();
   return (
-    <div className="adapt">
+    <div className="adapt" {...usePageLanguage()}>
       {along.canScale && <ServingsChoice />}
       <div className="adapt-units">
         <label className="unseen" htmlFor={id}>
@@ -57,7 +58,7 @@ function ServingsChoice() {
   const factors = listFactors(servings);
   const place = factors.findIndex((each) => Math.abs(each - factor) < 1e-9);
   const name = (each: number) =>
-    servings === null ? COOK_WORDS.factor(each) : String(Math.round(each * servings));
+    servings === null ? COOK_WORDS.factor(each) : COOK_WORDS.servingCount(Math.round(each * servings));
   const go = (by: number) => {
     const next = factors[place + by];
     if (next === undefined) return;

@@ -108,7 +108,9 @@ function CookDialog({ along, language, onClose }: Props) {
       onKeyDown={onKeyDown}
     >
       <header className="cook-head">
-        <p className="cook-place">{at < 0 ? COOK_WORDS.beforeFirst : COOK_WORDS.place(at + 1, steps.length)}</p>
+        <p className="cook-place">
+          {at < 0 ? COOK_WORDS.beforeFirst : COOK_WORDS.place(at + 1, steps.length)}
+        </p>
         <ReadAloudChoice words={steps[at] ?? ''} language={language} />
         <button
           type="button"

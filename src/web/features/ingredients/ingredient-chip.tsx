@@ -38,9 +38,11 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
   }, [isEditing]);
 
   const isFood = reading !== null && reading.verdict !== 'not-food';
-  const kind = isFood && conflict !== null ? 'caution' : (reading?.verdict ?? 'unread');
-  const note = isFood && conflict !== null ? WORDS.conflict(WORDS.wish(conflict)) : describe(reading);
-  const noteId = note === '' ? undefined : `note-${ingredient.id}`;
+  const hasConflict = isFood && conflict !== null;
+  const kind = hasConflict ? 'caution' : (reading?.verdict ?? 'unread');
+  const note = hasConflict ? WORDS.conflict(WORDS.wish(conflict)) : describe(reading);
+  const why = hasConflict ? '' : readWhy(reading);
+  const noteId = note + why === '' ? undefined : `note-${ingredient.id}`;
   return (
     <li ref={chip} className={`chip ${kind}${pointing > 0 ? ' pointed' : ''}`}>
       {isEditing ? (
@@ -77,20 +79,28 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
       {noteId !== undefined && (
         <span className="chip-note" id={noteId}>
           {note}
+          {why !== '' && <bdi lang="en">{why}</bdi>}
         </span>
       )}
     </li>
   );
 }
 
+/** In the page's words. */
 function describe(reading: IngredientReading | null): string {
   if (reading === null) return '';
-  if (reading.verdict === 'not-food') return reading.why ?? WORDS.notFood;
+  if (reading.verdict === 'not-food') return reading.why === undefined ? WORDS.notFood : '';
   // What is known went to the wishes; what is not can only be told.
   if (reading.avoid === true) return WORDS.avoidUnknown([reading.name]);
-  const readAs = reading.readAs === undefined ? '' : WORDS.readAs(reading.readAs);
-  const why = reading.verdict === 'caution' ? (reading.why ?? '') : '';
-  return [readAs, why].filter((words) => words !== '').join('. ');
+  if (reading.readAs === undefined) return '';
+  return WORDS.readAs(reading.readAs) + (readWhy(reading) === '' ? '' : '. ');
+}
+
+/** In the reader's, which are English. */
+function readWhy(reading: IngredientReading | null): string {
+  const isTold =
+    reading?.verdict === 'not-food' || (reading?.verdict === 'caution' && reading.avoid !== true);
+  return isTold ? (reading.why ?? '') : '';
 }
 
 interface EditProps {

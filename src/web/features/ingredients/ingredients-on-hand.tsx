@@ -67,7 +67,7 @@ export function IngredientsOnHand({ fieldRef }: Props) {
       </div>
       {screening?.mixing !== undefined && (
         <p className="mixing" role="alert">
-          {screening.mixing}
+          <bdi lang="en">{screening.mixing}</bdi>
         </p>
       )}
       {count > 0 && (

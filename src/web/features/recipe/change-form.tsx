@@ -2,10 +2,12 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
+import { pageLanguage } from '../../parts/page-language.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { listMissable, suggestChanges } from './suggest-changes.ts';
+import { listMissable, suggestChanges, writeChange } from './suggest-changes.ts';
 
 /** The field that "Change" under the title leads to. */
 export const CHANGE_FIELD = 'change-field';
@@ -15,6 +17,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const missable = listMissable(run);
+  const readsEnglish = useStore(pageLanguage) !== 'en' && run.session.source.kind === 'built-in';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,9 +50,10 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
           {RECIPE_WORDS.changeMissing}
         </p>
       )}
+      {readsEnglish && <p className="hint">{RECIPE_WORDS.chefReadsEnglish}</p>}
       <div className="choices">
-        {suggestChanges(run).map((words) => (
-          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(words)}>
+        {suggestChanges(run).map(({ words, wish }) => (
+          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(wish)}>
             {words}
           </button>
         ))}
@@ -63,7 +67,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
               type="button"
               className="suggestion"
               aria-label={RECIPE_WORDS.noneOfIt(name)}
-              onClick={() => changeRecipe(RECIPE_WORDS.noneOfIt(name))}
+              onClick={() => changeRecipe(writeChange(run, ({ noneOfIt }) => noneOfIt(name)).wish)}
             >
               {name}
             </button>

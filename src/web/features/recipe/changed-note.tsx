@@ -6,6 +6,7 @@ import { findRun, type RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 
 export function ChangedNote({ run }: { readonly run: RecipeRun }) {
   const { recipes } = useSession();
@@ -21,7 +22,7 @@ export function ChangedNote({ run }: { readonly run: RecipeRun }) {
   if (before === null) return null;
   return (
     <div className="changed-note">
-      <p>{RECIPE_WORDS.changedFor(words)}</p>
+      <p>{RECIPE_WORDS.changedFor(translate(words) ?? words)}</p>
       <button type="button" className="quiet-button" onClick={() => recipes.show(before.id)}>
         {RECIPE_WORDS.showBefore}
       </button>

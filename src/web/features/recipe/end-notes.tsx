@@ -1,15 +1,16 @@
 // How a recipe ended when it did not end well: stopped, cut off, held back, failed. What to do comes with each.
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { ReloadButton } from '../../parts/reload-button.tsx';
 import { askWithFaults, readCarryOn } from '../../session/ask-on.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
-import { WORDS } from '../../text/en.ts';
-import { DEVICE_WORDS } from '../../text/en-device.ts';
+import { EN, WORDS } from '../../text/en.ts';
+import { DEVICE_WORDS, EN_DEVICE } from '../../text/en-device.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { FindingList } from '../checks/check-notes.tsx';
@@ -127,7 +128,7 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
   useEffect(() => {
     if (!online) setWasOffline(true);
   }, [online]);
-  const isPageAtFault = failure.message === WORDS.partMissing || failure.message === WORDS.notLarder;
+  const isPageAtFault = failure.message === EN.partMissing || failure.message === EN.notLarder;
   return (
     <div className="notice failed" id={hasText ? 'recipe-end' : undefined}>
       <h2>{isOfDevice(failure) ? DEVICE_WORDS.failedTitle : WORDS.failedTitle[failure.code]}</h2>
@@ -155,14 +156,16 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
 
 /** The titles speak of a service, and a model on this device is none. */
 function isOfDevice({ message }: Failure): boolean {
-  return Object.values<string>(DEVICE_WORDS.fault).includes(message);
+  return Object.values<string>(EN_DEVICE.fault).includes(message);
 }
 
 /** What to do: what happened stands above it. The page's own words and the name of a model are told as they are. */
-function describeFailure(failure: Failure): string {
+function describeFailure(failure: Failure): ReactNode {
   const { code, message } = failure;
-  const isOwn = OWN_MESSAGES.includes(message) || message.includes('LARDER_MODEL') || isOfDevice(failure);
-  return (isOwn ? undefined : RECIPE_WORDS.failedNote[code]) ?? message;
+  if (message.includes('LARDER_MODEL')) return <bdi lang="en">{message}</bdi>;
+  const isOwn = OWN_MESSAGES.includes(message) || isOfDevice(failure);
+  return isOwn ? translate(message) : RECIPE_WORDS.failedNote[code];
 }
 
-const OWN_MESSAGES: readonly string[] = [WORDS.partMissing, WORDS.notLarder, WORDS.nothingEdible, WORDS.avoidFull];
+// Failures are kept in English, whatever the page speaks.
+const OWN_MESSAGES: readonly string[] = [EN.partMissing, EN.notLarder, EN.nothingEdible, EN.avoidFull];

@@ -8,10 +8,13 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 
 export function nameAuthor(source: ChefLabel): string {
   if (source.kind === 'built-in') return RECIPE_WORDS.byBuiltIn;
-  return source.kind === 'model' ? RECIPE_WORDS.byModel(source.model) : GIVEN_WORDS.youBrought;
+  return source.kind === 'model'
+    ? RECIPE_WORDS.byModel(source.model && (translate(source.model) ?? source.model))
+    : GIVEN_WORDS.youBrought;
 }
 
 interface Props {

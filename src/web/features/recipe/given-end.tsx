@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 import { FindingList } from '../checks/check-notes.tsx';
 import { OwnListButton } from './own-list-button.tsx';
 
@@ -43,8 +44,10 @@ export function GivenEnd({ run: { session }, given }: Props) {
     case 'failed':
       return (
         <div className="notice failed" id="recipe-end">
-          <h2>{session.phase === 'stopped' ? RECIPE_WORDS.stoppedTitle : GIVEN_WORDS.failedTitle[given.by]}</h2>
-          {session.failure !== null && <p>{session.failure.message}</p>}
+          <h2>
+            {session.phase === 'stopped' ? RECIPE_WORDS.stoppedTitle : GIVEN_WORDS.failedTitle[given.by]}
+          </h2>
+          {session.failure !== null && <p>{translate(session.failure.message) ?? session.failure.message}</p>}
           <div className="choices">
             {session.failure?.retryable !== false && (
               <button type="button" className="plain-button" onClick={() => open(given)}>

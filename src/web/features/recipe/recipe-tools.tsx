@@ -7,7 +7,8 @@ import { writeMarkdown } from '../../../recipe/export/markdown.ts';
 import { listFound } from '../../../recipe/export/write-found.ts';
 import { isOver } from '../../../recipe/recipe-session.ts';
 import { writeAuthor } from '../../../recipe/write-author.ts';
-import { readIdea } from '../../session/read-run.ts';
+import { usePageLanguage } from '../../parts/page-language.ts';
+import { readIdea, readLanguage } from '../../session/read-run.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -34,7 +35,7 @@ export function RecipeTools({ run, along }: Props) {
   const over = isOver(session);
   const arrived = cookPart.arrived();
   return (
-    <div className="tools">
+    <div className="tools" {...usePageLanguage()}>
       <button
         type="button"
         className="main-button"
@@ -69,11 +70,7 @@ export function RecipeTools({ run, along }: Props) {
       </button>
       <TakeAway readTaken={along === null ? null : () => readTaken(run, along)} request={session.request} />
       {isCooking && along !== null && arrived !== null && (
-        <arrived.CookMode
-          along={along}
-          language={session.request.language ?? null}
-          onClose={() => setCooking(false)}
-        />
+        <arrived.CookMode along={along} language={readLanguage(run)} onClose={() => setCooking(false)} />
       )}
     </div>
   );

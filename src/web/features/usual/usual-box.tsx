@@ -21,7 +21,7 @@ export function UsualBox() {
   }
 
   function keep() {
-    const foods = (cupboard.current?.value ?? '').split(/[,;]/).map((food) => food.trim());
+    const foods = (cupboard.current?.value ?? '').split(/[,;،؛、]/).map((food) => food.trim());
     tell(
       keepUsual(session, [...new Set(foods.filter((food) => food !== ''))])
         ? USUAL_WORDS.kept

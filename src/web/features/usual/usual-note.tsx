@@ -46,7 +46,9 @@ export function UsualNote() {
           <button
             type="button"
             className="quiet-button"
-            onClick={() => announcer.say(keepUsual(session, cupboard) ? USUAL_WORDS.kept : USUAL_WORDS.refused)}
+            onClick={() =>
+              announcer.say(keepUsual(session, cupboard) ? USUAL_WORDS.kept : USUAL_WORDS.refused)
+            }
           >
             {USUAL_WORDS.keepNow}
           </button>{' '}

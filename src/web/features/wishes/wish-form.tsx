@@ -165,7 +165,7 @@ function Servings() {
         −
       </button>
       <span className="count" id={id}>
-        {count}
+        {OPTION_WORDS.number(count)}
       </span>
       <button
         type="button"
@@ -219,7 +219,7 @@ function Tick({ label, isTicked, onTick }: TickProps) {
 
 function AvoidOther({ readAvoided }: Props) {
   const { wishes: list, announcer } = useSession();
-  const [told, setTold] = useState('');
+  const [shown, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -235,14 +235,15 @@ function AvoidOther({ readAvoided }: Props) {
       return;
     }
     const { set, unset } = setWishes(list, read.wishes);
-    const words = [
+    const told = [
       ...(read.unknown.length > 0 ? [WORDS.avoidUnknown(read.unknown)] : []),
       ...(unset.length > 0 ? [WORDS.avoidFull] : []),
     ].join(' ');
-    setTold(words);
-    announcer.say(words === '' ? WORDS.wishesSet(set.map(WORDS.wish)) : words);
+    setTold(told);
+    announcer.say(told === '' ? WORDS.wishesSet(set.map(WORDS.wish)) : told);
     if (field.current !== null) {
-      field.current.value = [...read.unknown, ...unset.map(WORDS.wish)].join(', ');
+      const words = unset.map((wish) => ('word' in wish ? wish.word : ''));
+      field.current.value = [...read.unknown, ...words].join(', ');
     }
     field.current?.focus();
   }
@@ -266,7 +267,7 @@ function AvoidOther({ readAvoided }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
-          aria-describedby={told === '' ? undefined : `${id}-told`}
+          aria-describedby={shown === '' ? undefined : `${id}-told`}
           onKeyDown={press}
           onInput={() => setTold('')}
         />
@@ -274,9 +275,9 @@ function AvoidOther({ readAvoided }: Props) {
           {OPTION_WORDS.avoidIt}
         </button>
       </div>
-      {told !== '' && (
+      {shown !== '' && (
         <p className="hint told" id={`${id}-told`}>
-          {told}
+          {shown}
         </p>
       )}
     </div>
