@@ -10,7 +10,7 @@ import { isRecipeLink } from './link/is-recipe-link.ts';
 import { App } from './page/app.tsx';
 import { readHandover } from './parts/handover.ts';
 import { fetchLanguage } from './parts/page-language.ts';
-import { given, reader, warmPartsUp } from './parts/parts.ts';
+import { given, onceAsked, reader, warmPartsUp } from './parts/parts.ts';
 import { FRESH, findField } from './parts/reload-page.ts';
 import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
@@ -24,9 +24,9 @@ if (place !== null) void begin(place);
 
 // No await at the top: what the other parts share with the first load would then leave it.
 async function begin(place: HTMLElement): Promise<void> {
-  const session = createSession({ recipes: createRecipesDeps, reader });
+  const session = createSession({ recipes: createRecipesDeps, reader, onceAsked });
   warmPartsUp(window, {
-    first: () => Promise.all([warmGateway(), warmRecipesView()]),
+    first: () => Promise.all([warmGateway(), warmRecipesView(), onceAsked.load()]),
     last: () => keepOffline(session),
   });
   const handedOver = readHandover(location.hash);

@@ -287,7 +287,7 @@ export const STATES: readonly State[] = [
     async enter({ cook, url }) {
       await cook.openWith(url, ['bleach', 'antifreeze', 'washing-up liquid']);
       await cook.ask();
-      await expect(cook.heading(EN.failedTitle.refused)).toBeVisible();
+      await expect(cook.heading(EN_RECIPE.failedTitle.refused)).toBeVisible();
     },
   },
   {
@@ -298,7 +298,7 @@ export const STATES: readonly State[] = [
       await cook.getRecipe();
       await cook.page.context().setOffline(true);
       await cook.ask();
-      await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
+      await expect(cook.heading(EN_RECIPE.failedTitle.offline)).toBeVisible();
       await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     },
   },
@@ -307,7 +307,7 @@ export const STATES: readonly State[] = [
     async enter(stage) {
       stage.watch.expectConsole(REFUSED_ANSWER, LOGGED_FAILURE);
       await askWith(stage, 'busy-an-hour');
-      await expect(stage.cook.heading(EN.failedTitle.busy)).toBeVisible();
+      await expect(stage.cook.heading(EN_RECIPE.failedTitle.busy)).toBeVisible();
       await expect(stage.cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     },
   },
@@ -316,7 +316,7 @@ export const STATES: readonly State[] = [
     async enter(stage) {
       stage.watch.expectConsole(LOGGED_FAILURE);
       await askWith(stage, 'error-midway');
-      await expect(stage.cook.heading(EN.failedTitle.busy)).toBeVisible();
+      await expect(stage.cook.heading(EN_RECIPE.failedTitle.busy)).toBeVisible();
       await expect(stage.cook.heading(EN_RECIPE.insteadTitle)).toBeVisible();
     },
   },

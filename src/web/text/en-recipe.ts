@@ -1,7 +1,7 @@
 // The words beside a recipe, which load with what shows one.
 
 import type { FailureCode } from '../../recipe/recipe-events.ts';
-import { count, number } from './en.ts';
+import { count, EN, number } from './en.ts';
 import { inLanguage } from './language.ts';
 
 const INGREDIENTS = { one: '# ingredient', other: '# ingredients' };
@@ -47,6 +47,42 @@ export const EN_RECIPE = {
   lastIdea: 'There are no more ideas for this list. Add something or take something away for new ones.',
   carryingOn: 'Asking for the rest',
   carryingOnNote: 'The model reads what it has written and goes on from there.',
+  meanwhileOffer: 'Hungry? The built-in chef writes at once.',
+  heldUnread: 'The recipe could not be checked, so it is not shown.',
+  failedTitle: {
+    config: 'The recipe service is not set up',
+    quota: 'The recipe service has used up its allowance',
+    busy: 'The recipe service is busy',
+    'too-long': 'The list is too long for the recipe service',
+    filtered: 'The recipe service declined this list',
+    empty: 'The recipe service sent no recipe',
+    cut: 'The recipe broke off',
+    timeout: 'The recipe service took too long',
+    offline: EN.noConnection,
+    refused: 'Nothing here to cook with',
+    invalid: 'The recipe service could not read the list',
+    internal: 'The recipe could not be written',
+  } satisfies Record<FailureCode, string>,
+  said: {
+    started: 'Asking for a recipe.',
+    opening: 'Reading the recipe.',
+    carryingOn: 'Asking for the rest of the recipe.',
+    writing: (title: string) => `Writing: ${title}.`,
+    still: 'Still waiting for the first words.',
+    stopped: 'Stopped. What was written stays.',
+    cut: 'The recipe was cut off at the length limit.',
+    held: (why: string) => `The recipe is held back. ${why}`,
+    failed: (title: string, hasOther: boolean) => (hasOther ? `${title}. The built-in chef’s recipe follows.` : `${title}.`),
+    instead: (failed: string, end: string) => `${failed}. From the built-in chef instead: ${end}`,
+    finished: (title: string, found: string) => `Finished: ${title}. ${found}`,
+    found: (notes: number) => (notes === 0 ? 'Nothing to point out.' : count(notes, { one: '# note beside it.', other: '# notes beside it.' })),
+    untitled: 'a recipe',
+  },
+  notLarder: 'It was not Larder that answered, but another page: perhaps you have to sign in again. Reload the page to do so.',
+  offlineMessage: 'Your device is offline or the service does not answer. Check the connection, then try again. The built-in chef needs no connection.',
+  cutMessage: 'The connection ended before the recipe did. Try again for a whole one.',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied. Select it and copy it by hand.',
   askingNote: (ingredients: number) => `Reading your ${count(ingredients, INGREDIENTS)} and thinking of a dish.`,
   still: 'Still waiting',
   stillNote: 'The first words take a while now and then. You can stop at any time.',

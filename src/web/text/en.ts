@@ -1,7 +1,6 @@
 // The English words of the first load, and the same in the page's language. Labels named in the contract stay to the
 // letter.
 
-import type { FailureCode } from '../../recipe/recipe-events.ts';
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import { createGrammar } from './grammar.ts';
 import { inLanguage } from './language.ts';
@@ -75,32 +74,12 @@ export const EN = {
 
   recipePlace: 'Recipe',
   asking: 'Asking for a recipe',
-  meanwhileOffer: 'Hungry? The built-in chef writes at once.',
-  heldUnread: 'The recipe could not be checked, so it is not shown.',
+  noConnection: 'No connection to the recipe service',
   tryAgain: 'Try again',
-  failedTitle: {
-    config: 'The recipe service is not set up',
-    quota: 'The recipe service has used up its allowance',
-    busy: 'The recipe service is busy',
-    'too-long': 'The list is too long for the recipe service',
-    filtered: 'The recipe service declined this list',
-    empty: 'The recipe service sent no recipe',
-    cut: 'The recipe broke off',
-    timeout: 'The recipe service took too long',
-    offline: 'No connection to the recipe service',
-    refused: 'Nothing here to cook with',
-    invalid: 'The recipe service could not read the list',
-    internal: 'The recipe could not be written',
-  } satisfies Record<FailureCode, string>,
-  notLarder: 'It was not Larder that answered, but another page: perhaps you have to sign in again. Reload the page to do so.',
   reload: 'Reload, and keep the list',
-  offlineMessage: 'Your device is offline or the service does not answer. Check the connection, then try again. The built-in chef needs no connection.',
-  cutMessage: 'The connection ended before the recipe did. Try again for a whole one.',
   internalMessage: 'Something in the recipe service went wrong. Try again in a moment.',
   partMissing: 'A part of this page could not be loaded. Check the connection and try again; if Larder has been updated since, reload the page.',
   nothingEdible: 'Nothing on the list can be cooked. Add something to eat and ask again.',
-  copied: 'Copied',
-  copyFailed: 'It could not be copied. Select it and copy it by hand.',
   ownToken: 'Use a token of your own',
   tokenInUse: (host: string) => `Your token is in use for ${host}.`,
   tokenForgotten: 'The token is forgotten.',
@@ -114,22 +93,6 @@ export const EN = {
   emptyNote: 'Tell Larder what you have and it suggests a dish: what you own first, little to buy, every step with its heat and minutes. Then it reads the recipe over and says what it found.',
 
   bring: 'Have a recipe already? Bring it',
-
-  said: {
-    started: 'Asking for a recipe.',
-    opening: 'Reading the recipe.',
-    carryingOn: 'Asking for the rest of the recipe.',
-    writing: (title: string) => `Writing: ${title}.`,
-    still: 'Still waiting for the first words.',
-    stopped: 'Stopped. What was written stays.',
-    cut: 'The recipe was cut off at the length limit.',
-    held: (why: string) => `The recipe is held back. ${why}`,
-    failed: (title: string, hasOther: boolean) => (hasOther ? `${title}. The built-in chef’s recipe follows.` : `${title}.`),
-    instead: (failed: string, end: string) => `${failed}. From the built-in chef instead: ${end}`,
-    finished: (title: string, found: string) => `Finished: ${title}. ${found}`,
-    found: (notes: number) => (notes === 0 ? 'Nothing to point out.' : count(notes, { one: '# note beside it.', other: '# notes beside it.' })),
-    untitled: 'a recipe',
-  },
 } as const;
 
 export const WORDS = inLanguage('page', EN);

@@ -9,7 +9,7 @@ import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN, WORDS } from '../../text/en.ts';
 import { DEVICE_WORDS, EN_DEVICE } from '../../text/en-device.ts';
-import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/language.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
@@ -101,7 +101,7 @@ function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
   return (
     <div className="notice held">
       <h2>{RECIPE_WORDS.heldTitle}</h2>
-      <p>{dangers.length === 0 ? WORDS.heldUnread : RECIPE_WORDS.heldNote}</p>
+      <p>{dangers.length === 0 ? RECIPE_WORDS.heldUnread : RECIPE_WORDS.heldNote}</p>
       {dangers.length > 0 && <FindingList name="" findings={dangers} />}
       <div className="choices">
         <button type="button" className="main-button" onClick={onAskAgain}>
@@ -128,10 +128,10 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
   useEffect(() => {
     if (!online) setWasOffline(true);
   }, [online]);
-  const isPageAtFault = failure.message === EN.partMissing || failure.message === EN.notLarder;
+  const isPageAtFault = failure.message === EN.partMissing || failure.message === EN_RECIPE.notLarder;
   return (
     <div className="notice failed" id={hasText ? 'recipe-end' : undefined}>
-      <h2>{isOfDevice(failure) ? DEVICE_WORDS.failedTitle : WORDS.failedTitle[failure.code]}</h2>
+      <h2>{isOfDevice(failure) ? DEVICE_WORDS.failedTitle : RECIPE_WORDS.failedTitle[failure.code]}</h2>
       <p>
         {describeFailure(failure)} {hasText && RECIPE_WORDS.partKept}
       </p>
@@ -168,4 +168,4 @@ function describeFailure(failure: Failure): ReactNode {
 }
 
 // Failures are kept in English, whatever the page speaks.
-const OWN_MESSAGES: readonly string[] = [EN.partMissing, EN.notLarder, EN.nothingEdible, EN.avoidFull];
+const OWN_MESSAGES: readonly string[] = [EN.partMissing, EN_RECIPE.notLarder, EN.nothingEdible, EN.avoidFull];

@@ -34,7 +34,7 @@ export function GivenEnd({ run: { session }, given }: Props) {
       return (
         <div className="notice held">
           <h2>{RECIPE_WORDS.heldTitle}</h2>
-          <p>{dangers.length === 0 ? WORDS.heldUnread : GIVEN_WORDS.heldNote[given.by]}</p>
+          <p>{dangers.length === 0 ? RECIPE_WORDS.heldUnread : GIVEN_WORDS.heldNote[given.by]}</p>
           {dangers.length > 0 && <FindingList name="" findings={dangers} />}
           <GivenButtons given={given} />
         </div>

@@ -40,7 +40,7 @@ function ViewPending({ onCome }: { readonly onCome: () => void }) {
   }, [onCome]);
   return (
     <div className="empty-recipe">
-      <h2>{isMissing ? WORDS.failedTitle.offline : WORDS.asking}</h2>
+      <h2>{isMissing ? WORDS.noConnection : WORDS.asking}</h2>
       <p>{isMissing ? WORDS.partMissing : WORDS.partComing}</p>
       {isMissing && (
         <div className="choices">

@@ -39,7 +39,7 @@ export function WaitingNote({ session, count }: Props) {
       </p>
       {offersBuiltIn && (
         <div className="offer">
-          <p>{WORDS.meanwhileOffer}</p>
+          <p>{RECIPE_WORDS.meanwhileOffer}</p>
           <button type="button" className="plain-button" onClick={recipes.takeBuiltIn}>
             {RECIPE_WORDS.builtInMeanwhile}
           </button>

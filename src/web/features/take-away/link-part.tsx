@@ -6,6 +6,7 @@ import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
 import type { QrCode } from '../../link/draw-qr-code.ts';
 import { loadOnce } from '../../parts/load-once.ts';
 import { WORDS } from '../../text/en.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { TAKE_AWAY_WORDS } from '../../text/en-take-away.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { TakeEntry, TakePart } from './take-entry.tsx';
@@ -33,7 +34,7 @@ export function LinkPart({ taken, request, tell }: Props) {
     try {
       const link = await makeLink(taken, request);
       if (link === null) tell(TAKE_AWAY_WORDS.linkTooLong);
-      else tell((await copyText(link)) ? withReach(TAKE_AWAY_WORDS.linkCopied) : WORDS.copyFailed);
+      else tell((await copyText(link)) ? withReach(TAKE_AWAY_WORDS.linkCopied) : RECIPE_WORDS.copyFailed);
     } catch {
       tell(WORDS.partMissing);
     }

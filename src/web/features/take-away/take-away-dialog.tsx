@@ -6,6 +6,7 @@ import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
 import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
 import { WORDS } from '../../text/en.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { TAKE_AWAY_WORDS } from '../../text/en-take-away.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { LinkPart } from './link-part.tsx';
@@ -30,7 +31,7 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
   const [told, setTold] = useState('');
 
   async function copy(format: ExportFormat) {
-    setTold((await copyText(writeExport(format, taken))) ? WORDS.copied : WORDS.copyFailed);
+    setTold((await copyText(writeExport(format, taken))) ? RECIPE_WORDS.copied : RECIPE_WORDS.copyFailed);
   }
   async function share() {
     const outcome = await shareText(writeExport('text', taken));
