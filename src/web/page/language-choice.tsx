@@ -13,8 +13,9 @@ export function LanguageChoice() {
   async function choose(next: Language) {
     try {
       const goOver = await fetchLanguage(next);
-      // What is said already is of the language before.
+      // What was said is of the language before.
       editor.clearNote();
+      announcer.say('');
       goOver();
     } catch {
       announcer.say(WORDS.languageMissing);
