@@ -63,7 +63,13 @@ async function findEnglish(page: Page): Promise<readonly string[]> {
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) found.push(node.textContent.trim());
     }
-    return found;
+    // A title, or why a recipe is held back, is said within a sentence of the page.
+    const quoted = [...document.querySelectorAll('bdi[lang="en"], .recipe-text h3')].map(
+      (one) => one.textContent ?? '',
+    );
+    return found.map((words) =>
+      quoted.filter((one) => one !== '').reduce((rest, one) => rest.replace(one, ''), words),
+    );
   });
   const english = new Set(Object.values(EN).filter((words) => typeof words === 'string'));
   const own = new Set<unknown>(Object.values(WORDS));
