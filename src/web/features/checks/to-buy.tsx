@@ -19,7 +19,9 @@ export function ToBuy({ lines, say }: Props) {
       </p>
       <ul aria-labelledby={id}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
         ))}
       </ul>
       <CopyButton text={lines.join('\n')} label={RECIPE_WORDS.copyList} say={say} />

@@ -177,7 +177,7 @@ function HaveReady() {
             <li key={`${line} ${text}`}>
               <label className={ready.has(line) ? 'tick ticked' : 'tick'}>
                 <input type="checkbox" checked={ready.has(line)} onChange={() => along.tickLine(line)} />
-                <span>{drawWords(text.replace(/\*+/g, ''))}</span>
+                <span dir="auto">{drawWords(text.replace(/\*+/g, ''))}</span>
               </label>
             </li>
           );
@@ -201,7 +201,9 @@ function StepScreen({ step }: { readonly step: number }) {
       {own.length > 0 && (
         <ul className="cook-uses" aria-label={COOK_WORDS.uses}>
           {own.map(({ ingredient, text }) => (
-            <li key={ingredient}>{drawWords(text)}</li>
+            <li key={ingredient} dir="auto">
+              {drawWords(text)}
+            </li>
           ))}
         </ul>
       )}

@@ -69,7 +69,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
               aria-label={RECIPE_WORDS.noneOfIt(name)}
               onClick={() => changeRecipe(writeChange(run, ({ noneOfIt }) => noneOfIt(name)).wish)}
             >
-              {name}
+              <bdi>{name}</bdi>
             </button>
           ))}
         </fieldset>
