@@ -2,12 +2,13 @@
 
 import { readAdherence } from './adherence.ts';
 import type { Finding, Severity } from './finding.ts';
+import { isEnglish } from './foreign-words.ts';
 import { type Method, readMethod } from './method/read-method.ts';
 import type { Recipe } from './recipe.ts';
 import type { Finish } from './recipe-events.ts';
 import { createReadings, type RecipeReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
-import { checkDangers } from './rules/check-dangers.ts';
+import { checkDangers, RULES_OF_A_LINE } from './rules/check-dangers.ts';
 import { checkContains } from './rules/contains.ts';
 import { checkCutOff } from './rules/cut-off.ts';
 import { checkLeftOut } from './rules/left-out.ts';
@@ -41,6 +42,22 @@ export function isDangerous(recipe: Recipe, request: RecipeRequest, readings: Re
   );
 }
 
+/** Of a recipe in another language: its list, whose foods are known by many names, and nothing that rests on words. */
+function checkList(
+  recipe: Recipe,
+  request: RecipeRequest,
+  finish: Finish | undefined,
+  readings: RecipeReadings,
+): readonly Finding[] {
+  const list: Recipe = { ...recipe, title: null, introduction: '', steps: [], leftOut: [], notes: [] };
+  const method = readMethod(list, request, readings);
+  return [
+    ...RULES_OF_A_LINE.flatMap((rule) => rule(method)),
+    ...(finish === 'length' ? checkCutOff(recipe, finish) : []),
+    ...checkContains(recipe),
+  ];
+}
+
 /**
  * Everything found in a recipe, dangers first; within one severity in the order of the rules, then of the text.
  * Empty means that nothing was found, not that nothing is there.
@@ -50,10 +67,22 @@ export function checkRecipe(
   request: RecipeRequest,
   { finish, readings = createReadings(request) }: RecipeEnding = {},
 ): readonly Finding[] {
+  const findings = isEnglish(recipe.steps, request.language)
+    ? checkAll(recipe, request, finish, readings)
+    : checkList(recipe, request, finish, readings);
+  return findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
+}
+
+function checkAll(
+  recipe: Recipe,
+  request: RecipeRequest,
+  finish: Finish | undefined,
+  readings: RecipeReadings,
+): readonly Finding[] {
   const adherence = readAdherence(recipe, request, readings);
   const cutOff = checkCutOff(recipe, finish);
   const method = readWhole(recipe, request, readings, cutOff.length > 0);
-  const findings: readonly Finding[] = [
+  return [
     ...checkDangers(method),
     ...cutOff,
     ...checkUnlistedIngredient(method),
@@ -65,5 +94,4 @@ export function checkRecipe(
     ...checkContains(recipe),
     ...checkLeftOut(recipe, adherence, readings),
   ];
-  return findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
 }

@@ -41,6 +41,14 @@ const SAID: Readonly<Record<string, Meaning>> = {
 };
 /** "Vegano", "pflanzlich": the same in other languages, by how they begin. */
 const VEGAN_STEMS = ['vegan', 'vegetal', 'pflanzlich', 'plantaardig'];
+/** "Glutenfreie", in German, by how it begins. */
+const FREE_STEMS: Readonly<Record<string, Meaning>> = {
+  milchfrei: NO_MILK,
+  laktosefrei: [[], ['low-lactose']],
+  eifrei: NO_EGG,
+  glutenfrei: NO_GLUTEN,
+  nussfrei: NO_NUTS,
+};
 
 /** What stands before "-free". */
 const FREE: Readonly<Record<string, Meaning>> = {
@@ -82,7 +90,27 @@ const WITHOUT: Readonly<Record<string, Meaning>> = {
   wheat: NO_GLUTEN,
   nuts: NO_NUTS,
 };
+/** "Without" in the languages of the page, and what stands behind it there. */
+const WITHOUT_ABROAD: ReadonlySet<string> = new Set(['ohne', 'sans', 'sin', 'من']);
+const ABROAD: Readonly<Record<string, Meaning>> = {
+  ...WITHOUT,
+  ...{ milch: NO_MILK, lait: NO_MILK, leche: NO_MILK, lacteos: NO_MILK, produits: NO_MILK },
+  ...{ الحليب: NO_MILK, الالبان: NO_MILK, الألبان: NO_MILK },
+  ...{ lactose: [[], ['low-lactose']], lactosa: [[], ['low-lactose']], اللاكتوز: [[], ['low-lactose']] },
+  ...{ ei: NO_EGG, eier: NO_EGG, oeuf: NO_EGG, oeufs: NO_EGG, huevo: NO_EGG, huevos: NO_EGG, البيض: NO_EGG },
+  ...{ الغلوتين: NO_GLUTEN, الجلوتين: NO_GLUTEN, غلوتين: NO_GLUTEN, جلوتين: NO_GLUTEN },
+  ...{ nusse: NO_NUTS, noix: NO_NUTS, nueces: NO_NUTS, المكسرات: NO_NUTS },
+};
 const NO: ReadonlySet<string> = new Set(['dairy', 'egg', 'eggs']);
+
+/** The same in the other languages of the page. */
+function readAbroad(words: readonly string[], at: number): Meaning | undefined {
+  const word = words[at] ?? '';
+  const isWithout = WITHOUT_ABROAD.has(word) && (word !== 'من' || words[at - 1]?.startsWith('خال'));
+  if (isWithout) return ABROAD[words[at + 1] ?? ''];
+  const free = Object.keys(FREE_STEMS).find((stem) => word.startsWith(stem));
+  return free === undefined ? undefined : FREE_STEMS[free];
+}
 
 /** What the word at a place claims together with those beside it. */
 function readClaim(words: readonly string[], at: number): Meaning | undefined {
@@ -95,7 +123,11 @@ function readClaim(words: readonly string[], at: number): Meaning | undefined {
   if (word === 'no') return NO.has(behind ?? '') ? WITHOUT[behind ?? ''] : undefined;
   if (word === 'base' && next === 'de' && words[at + 2] === 'plantes') return VEGAN;
   if (word === 'kosher') return next === 'salt' ? undefined : [[], ['kosher']];
-  return SAID[word] ?? (VEGAN_STEMS.some((stem) => word.startsWith(stem)) ? VEGAN : undefined);
+  return (
+    SAID[word] ??
+    readAbroad(words, at) ??
+    (VEGAN_STEMS.some((stem) => word.startsWith(stem)) ? VEGAN : undefined)
+  );
 }
 
 /** The claims of one line, as far as they are of the closed lists. */

@@ -40,6 +40,32 @@ const MARKS: Readonly<Record<Language | 'en', ReadonlySet<string>>> = {
   ),
 };
 
+/** Of the English marks those that other languages do not write: "in" is German too. */
+const ENGLISH_ALONE = new Set('the and with until into then from each'.split(' '));
+const OTHERS = Object.entries(MARKS).filter(([language]) => language !== 'en');
+const NOT_LATIN = /[^\P{L}\p{Script=Latin}]/u;
+
+/** How many more of these words are English than of any other language. */
+function weighEnglish(text: string): number {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const countIn = (marks: ReadonlySet<string>) => words.filter((word) => marks.has(word)).length;
+  const notLatin = words.filter((word) => NOT_LATIN.test(word)).length;
+  return countIn(ENGLISH_ALONE) - Math.max(notLatin, ...OTHERS.map(([, marks]) => countIn(marks)));
+}
+
+/** Words of another language that no terse English recipe has ("al dente", "die"). */
+const CLEARLY_OTHER = 4;
+
+/**
+ * Whether these steps are for the rules, which read English. One step in English is enough: nothing is passed over
+ * because of what stands around it. Where the words do not tell, the language that was asked for does.
+ */
+export function isEnglish(steps: readonly string[], asked = 'en'): boolean {
+  if (steps.some((step) => weighEnglish(step) > 0)) return true;
+  const weight = weighEnglish(steps.join('\n'));
+  return /^en\b/i.test(asked) ? weight > -CLEARLY_OTHER : weight > 0;
+}
+
 /** After so many words of its own, more text does not change the language. */
 const SURE = 12;
 

@@ -9,12 +9,14 @@ import { usualPart } from './features/usual/usual-place.tsx';
 import { isRecipeLink } from './link/is-recipe-link.ts';
 import { App } from './page/app.tsx';
 import { readHandover } from './parts/handover.ts';
-import { given, reader, warmPartsUp } from './parts/parts.ts';
+import { fetchLanguage } from './parts/page-language.ts';
+import { given, onceAsked, reader, warmPartsUp } from './parts/parts.ts';
 import { FRESH, findField } from './parts/reload-page.ts';
 import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
 import { createRecipesDeps, warmGateway } from './sources/recipes-deps.ts';
 import './styles/page.css';
+import { chooseLanguage } from './text/language.ts';
 import { hasUsual } from './usual/has-usual.ts';
 
 const place = document.getElementById('page');
@@ -22,15 +24,16 @@ if (place !== null) void begin(place);
 
 // No await at the top: what the other parts share with the first load would then leave it.
 async function begin(place: HTMLElement): Promise<void> {
-  const session = createSession({ recipes: createRecipesDeps, reader });
+  const session = createSession({ recipes: createRecipesDeps, reader, onceAsked });
   warmPartsUp(window, {
-    first: () => Promise.all([warmGateway(), warmRecipesView()]),
+    first: () => Promise.all([warmGateway(), warmRecipesView(), onceAsked.load()]),
     last: () => keepOffline(session),
   });
   const handedOver = readHandover(location.hash);
   const { search } = location;
   if (handedOver !== null)
     history.replaceState(null, '', location.pathname + (search === FRESH ? '' : search));
+  const speaking = fetchLanguage(handedOver?.language ?? chooseLanguage(navigator.languages));
   const field = findField();
   if (field !== null) field.value ||= handedOver?.inField ?? '';
   const openLink = async () => {
@@ -40,7 +43,11 @@ async function begin(place: HTMLElement): Promise<void> {
   // What is avoided every time is set before anything can be asked for.
   const keepsUsual = hasUsual();
   const usual = keepsUsual ? await usualPart.load().catch(() => null) : null;
+  // Words that cannot be fetched leave the page in English.
+  const speak = await speaking.catch(() => null);
   const takeEarly = () => {
+    // The HTML is in English, and React takes it over as it stands.
+    speak?.();
     if (usual !== null) usual.takeUpUsual(session);
     else session.keepsUsual.set(keepsUsual);
     void openLink();

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import type { Cook } from './cook.ts';
 import { expect, test } from './fixtures.ts';
 import { findFaults, findOverflow, findSmallTargets } from './look-over.ts';
@@ -171,7 +172,7 @@ test('what happens is said once, in order: asked, the title, finished with what 
   await cook.getRecipe();
   await expect.poll(() => watch.said.at(-1)).toMatch(/^Finished: Lemon Chickpeas/);
   const said = watch.said.slice(before);
-  expect(said[0]).toBe(EN.said.started);
+  expect(said[0]).toBe(EN_RECIPE.said.started);
   expect(said).toHaveLength(new Set(said).size);
   expect(said.length).toBeLessThanOrEqual(3);
 });

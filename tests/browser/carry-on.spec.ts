@@ -23,9 +23,9 @@ test('a text that ends at the length limit says so, and a model can carry on wit
   await expect(cook.heading(EN_RECIPE.cutTitle)).toBeVisible();
   await expect(page.getByText(EN_RECIPE.cutNote)).toBeVisible();
   await expect(cook.recipe).toContainText(EARLY_WORDS);
-  await expect(cook.status).toHaveText(EN.said.cut);
+  await expect(cook.status).toHaveText(EN_RECIPE.said.cut);
   await expect(cook.button(EN.tryAgain)).toBeVisible();
-  for (const title of Object.values(EN.failedTitle)) await expect(cook.heading(title)).toHaveCount(0);
+  for (const title of Object.values(EN_RECIPE.failedTitle)) await expect(cook.heading(title)).toHaveCount(0);
 
   provider.script([{ pieces: writeStream(CHICKPEA_RECIPE.slice(400)) }]);
   await cook.button(EN_RECIPE.carryOn).click();
@@ -52,10 +52,10 @@ test('the wait for the rest of a recipe is told, with the built-in chef’s in i
   expect((await asked).postDataJSON()).toMatchObject({ source: 'model', change: { continue: true } });
   await expect(cook.heading(EN_RECIPE.carryingOn)).toBeVisible();
   await expect(cook.recipe).toContainText(EARLY_WORDS);
-  await expect(cook.status).toHaveText(EN.said.carryingOn);
+  await expect(cook.status).toHaveText(EN_RECIPE.said.carryingOn);
   await page.clock.fastForward(8_500);
   await expect(cook.heading(EN_RECIPE.still)).toBeVisible();
-  await expect(cook.status).toHaveText(EN.meanwhileOffer);
+  await expect(cook.status).toHaveText(EN_RECIPE.meanwhileOffer);
   await cook.button(EN_RECIPE.builtInMeanwhile).click();
   await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
   await expect(cook.recipe).not.toContainText(EARLY_WORDS);
@@ -75,7 +75,7 @@ test('a recipe that no model carries on is not glued to another', async ({
   await cook.ask();
   await expect(cook.heading(EN_RECIPE.cutTitle)).toBeVisible();
   await cook.button(EN_RECIPE.carryOn).click();
-  await expect(cook.heading(EN.failedTitle.quota)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.failedTitle.quota)).toBeVisible();
   await expect(page.getByText(EN_RECIPE.insteadTitle)).toBeVisible();
   const cards = cook.recipe.getByRole('article');
   await expect(cards).toHaveCount(2);

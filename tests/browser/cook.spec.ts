@@ -49,7 +49,7 @@ test('the recipe streams in while the section says that it is busy', async ({ co
   await expect(cook.recipe).toHaveAttribute('aria-busy', 'true');
   await expect(cook.recipe).toContainText('1 tin chickpeas');
   await expect(cook.recipe).not.toContainText('Eat it hot');
-  await expect(cook.status).toHaveText(EN.said.writing(TITLE));
+  await expect(cook.status).toHaveText(EN_RECIPE.said.writing(TITLE));
   gate.open();
   await expect(cook.recipe).toContainText('Eat it hot');
   await expect(cook.recipe).toHaveAttribute('aria-busy', 'false');
@@ -70,8 +70,9 @@ for (const way of ['the Stop button', 'Escape']) {
     await expect(cook.recipe).toContainText('1 tin chickpeas');
     await expect(cook.recipe).toHaveAttribute('aria-busy', 'false');
     await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
-    await expect(cook.status).toHaveText(EN.said.stopped);
-    for (const title of Object.values(EN.failedTitle)) await expect(cook.heading(title)).toHaveCount(0);
+    await expect(cook.status).toHaveText(EN_RECIPE.said.stopped);
+    for (const title of Object.values(EN_RECIPE.failedTitle))
+      await expect(cook.heading(title)).toHaveCount(0);
     await provider.whenQuiet();
     expect(provider.requests[0]?.closedEarly).toBe(true);
     await cook.expectList(...LIST);
@@ -352,9 +353,9 @@ test('where only things that are no food are listed nothing is asked for, and th
 }) => {
   await cook.openWith(larder.url, ['bleach', 'washing-up liquid', 'antifreeze']);
   await cook.ask();
-  await expect(cook.heading(EN.failedTitle.refused)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.failedTitle.refused)).toBeVisible();
   await expect(cook.page.getByText(EN.nothingEdible)).toBeVisible();
-  await expect(cook.status).toContainText(EN.failedTitle.refused);
+  await expect(cook.status).toContainText(EN_RECIPE.failedTitle.refused);
   expect(provider.requests).toHaveLength(0);
   expect(watch.addresses.filter((address) => address.endsWith('/api/recipes'))).toHaveLength(0);
 });

@@ -1,12 +1,22 @@
-// What a cook does with the page and sees on it. Labels of the contract are written out here to the letter; every
-// other word comes from the page's own text.
+// What a cook does with the page and sees on it. Labels of the contract are written out here to the letter, as they are
+// in English; every other word comes from the page's own text.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EN } from '../../src/web/text/en.ts';
+import { WORDS } from '../../src/web/text/en.ts';
 
 /** What the fake provider's good recipe is made of. */
 export const LIST = ['chickpeas', 'spinach', 'onion', 'lemon'] as const;
 export const TITLE = 'Lemon Chickpeas with Wilted Spinach';
+
+/** What the contract calls the parts of the page. */
+const CONTRACT = {
+  field: 'Add ingredients',
+  add: 'Add ingredient',
+  ask: 'Get a recipe',
+  stop: 'Stop',
+  onHand: 'Ingredients on hand:',
+  recommends: 'Larder Recommends:',
+};
 
 export class Cook {
   readonly page: Page;
@@ -21,14 +31,14 @@ export class Cook {
   readonly check: Locator;
   readonly status: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, labels = CONTRACT) {
     this.page = page;
-    this.field = page.getByLabel('Add ingredients', { exact: true });
-    this.addButton = page.getByRole('button', { name: 'Add ingredient', exact: true });
-    this.askButton = page.getByRole('button', { name: 'Get a recipe', exact: true });
-    this.stopButton = page.getByRole('button', { name: 'Stop', exact: true });
-    this.chips = page.getByRole('region', { name: 'Ingredients on hand:' }).getByRole('listitem');
-    this.recipe = page.getByRole('region', { name: 'Larder Recommends:' });
+    this.field = page.getByLabel(labels.field, { exact: true });
+    this.addButton = page.getByRole('button', { name: labels.add, exact: true });
+    this.askButton = page.getByRole('button', { name: labels.ask, exact: true });
+    this.stopButton = page.getByRole('button', { name: labels.stop, exact: true });
+    this.chips = page.getByRole('region', { name: labels.onHand }).getByRole('listitem');
+    this.recipe = page.getByRole('region', { name: labels.recommends });
     this.check = this.recipe.locator('.check > summary');
     this.status = page.getByRole('status');
   }
@@ -71,7 +81,7 @@ export class Cook {
   }
 
   chip(name: string): Locator {
-    return this.chips.filter({ has: this.page.getByRole('button', { name: EN.edit(name), exact: true }) });
+    return this.chips.filter({ has: this.page.getByRole('button', { name: WORDS.edit(name), exact: true }) });
   }
 
   /** The names on the list, in order. */

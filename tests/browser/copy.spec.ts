@@ -1,6 +1,5 @@
 // A recipe that is taken along by copying it.
 
-import { EN } from '../../src/web/text/en.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { writeTextFrames } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
@@ -17,8 +16,8 @@ test('is its markdown with its author, and that is said', async ({ cook, larder,
   const copy = cook.recipe.getByRole('button', { name: EN_RECIPE.copyRecipe, exact: true });
   await copy.focus();
   await page.keyboard.press('Enter');
-  await expect(cook.status).toHaveText(EN.copied);
-  await expect(cook.recipe.getByRole('button', { name: EN.copied, exact: true })).toBeFocused();
+  await expect(cook.status).toHaveText(EN_RECIPE.copied);
+  await expect(cook.recipe.getByRole('button', { name: EN_RECIPE.copied, exact: true })).toBeFocused();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${CHICKPEA_RECIPE.trimEnd()}\n\n${AUTHOR}\n`);
 });
@@ -39,12 +38,12 @@ test('is copied where the browser has no clipboard for the page, as without http
   await cook.openWith(larder.url);
   await cook.getRecipe();
   await cook.button(EN_RECIPE.copyRecipe).click();
-  await expect(cook.status).toHaveText(EN.copied);
+  await expect(cook.status).toHaveText(EN_RECIPE.copied);
   await expect(page.locator('html')).toHaveAttribute(
     'data-copied',
     /^# Lemon[\s\S]+not tested in a kitchen\.\n$/,
   );
-  await expect(cook.button(EN.copied)).toBeFocused();
+  await expect(cook.button(EN_RECIPE.copied)).toBeFocused();
 });
 
 test('is offered once nothing more will come', async ({ cook, larder, provider }) => {

@@ -25,8 +25,8 @@ async function expectFailure(
   code: FailureCode,
   text: 'no text' | 'text',
 ): Promise<void> {
-  await expect(cook.heading(EN.failedTitle[code])).toBeVisible();
-  await expect.poll(() => watch.said.join('\n')).toContain(EN.failedTitle[code]);
+  await expect(cook.heading(EN_RECIPE.failedTitle[code])).toBeVisible();
+  await expect.poll(() => watch.said.join('\n')).toContain(EN_RECIPE.failedTitle[code]);
   // Only what may end otherwise is offered again.
   await expect(cook.button(EN.tryAgain)).toHaveCount(writeFailure(code).retryable ? 1 : 0);
   // The built-in chef's recipe is given, and says who wrote it.
@@ -83,7 +83,7 @@ for (const [fault, scenario, code, posts, partial] of FAULTS) {
     await expect
       .poll(
         async () => {
-          if (await cook.heading(EN.failedTitle[code]).isVisible()) return true;
+          if (await cook.heading(EN_RECIPE.failedTitle[code]).isVisible()) return true;
           larder.clock.advance(1_000);
           return false;
         },
@@ -97,7 +97,7 @@ for (const [fault, scenario, code, posts, partial] of FAULTS) {
     provider.script('recipe');
     await (writeFailure(code).retryable ? cook.button(EN.tryAgain) : cook.askButton).click();
     await cook.expectRecipe();
-    await expect(cook.heading(EN.failedTitle[code])).toHaveCount(0);
+    await expect(cook.heading(EN_RECIPE.failedTitle[code])).toHaveCount(0);
     await expect(cook.recipe).toContainText('Eat it hot');
     expect(provider.requests).toHaveLength(posts + 1);
   });
@@ -204,7 +204,7 @@ test.describe('without a network', () => {
     await (await chef).finished();
     await context.setOffline(true);
     await cook.ask();
-    await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.failedTitle.offline)).toBeVisible();
     await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
   });
 
@@ -243,7 +243,7 @@ test.describe('without a network', () => {
     await cook.add(...LIST);
     await cook.expectList(...LIST);
     await cook.ask();
-    await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.failedTitle.offline)).toBeVisible();
     // Once: the built-in chef is kept away by the same missing part.
     await expect(page.getByText(EN.partMissing).filter({ visible: true })).toHaveCount(1);
     await cook.expectList(...LIST);
@@ -312,11 +312,11 @@ test.describe('a model that keeps the cook waiting', () => {
     await expect(cook.heading(EN_RECIPE.still)).toHaveCount(0);
     await page.clock.runFor(200);
     await expect(cook.heading(EN_RECIPE.still)).toBeVisible();
-    await expect(cook.status).toHaveText(EN.said.still);
+    await expect(cook.status).toHaveText(EN_RECIPE.said.still);
     await expect(cook.button(EN_RECIPE.builtInMeanwhile)).toHaveCount(0);
     await page.clock.runFor(3_000);
     await expect(cook.button(EN_RECIPE.builtInMeanwhile)).toBeVisible();
-    await expect(cook.status).toHaveText(EN.meanwhileOffer);
+    await expect(cook.status).toHaveText(EN_RECIPE.meanwhileOffer);
     // Offered, not swapped: nothing is written until the cook says so.
     await page.clock.runFor(20_000);
     await expect(cook.recipe).toHaveCount(0);

@@ -22,7 +22,7 @@ test('the page of a login is not taken for a recipe, and cookies go to the pageâ
   });
   await cook.openWith(larder.url);
   await cook.ask();
-  await expect(page.getByText(EN.notLarder)).toBeVisible();
+  await expect(page.getByText(EN_RECIPE.notLarder)).toBeVisible();
   await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
   expect(sent).toEqual(['login=yes']);
 });

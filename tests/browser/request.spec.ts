@@ -139,7 +139,7 @@ test('a direct call that fails is logged once to the console, and not with the t
   await cook.openWith(larder.url);
   await useOwnToken(cook);
   await cook.ask();
-  await expect(cook.heading(EN.failedTitle.config)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.failedTitle.config)).toBeVisible();
   await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
   expect(logged.filter((line) => line.startsWith('Recipe request failed'))).toHaveLength(1);
   for (const form of writeForms(OWN_TOKEN)) {
@@ -224,7 +224,7 @@ test('no key is in an answer, an address, a log line or a store of the browser',
   await cook.getRecipe();
   provider.script('key-echo');
   await cook.ask();
-  await expect(cook.heading(EN.failedTitle.config)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.failedTitle.config)).toBeVisible();
   provider.script('recipe');
   await useOwnToken(cook);
   await cook.getRecipe();

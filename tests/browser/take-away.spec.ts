@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Locator } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
 import { EN_COOK } from '../../src/web/text/en-cook.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TAKE_AWAY } from '../../src/web/text/en-take-away.ts';
 import type { Cook } from './cook.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,7 +35,7 @@ test('is copied as plain text, as markdown and as a shopping list', async ({ coo
   const copies = findPart(await openDialog(cook, larder.url), EN_TAKE_AWAY.copy);
   const copy = async (name: string) => {
     await copies.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(EN.copied);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(EN_RECIPE.copied);
     return await page.evaluate(() => navigator.clipboard.readText());
   };
   const text = await copy(EN_TAKE_AWAY.copies.text.name);
@@ -111,7 +112,7 @@ test('is offered by keyboard, and the focus comes back', async ({ cook, larder, 
   await expect(text).toBeVisible();
   await cook.tabTo(text);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText(EN.copied);
+  await expect(dialog.getByRole('status')).toHaveText(EN_RECIPE.copied);
   await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -28,11 +28,12 @@ import { checkUnderOil } from './under-oil.ts';
 
 type Rule = (method: Method) => readonly Finding[];
 
+/** What is wrong with a line of the list: the one thing that is read in any language. */
+export const RULES_OF_A_LINE: readonly Rule[] = [checkNotFood, checkAllergen, checkDiet];
+
 const RULES: readonly Rule[] = [
-  checkNotFood,
+  ...RULES_OF_A_LINE,
   checkSpoiled,
-  checkAllergen,
-  checkDiet,
   checkToxicPart,
   checkRawToxin,
   checkInfant,

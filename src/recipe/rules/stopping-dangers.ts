@@ -3,23 +3,21 @@
 // ended and heats no more. The rest is judged at the end alone.
 
 import type { Finding } from '../finding.ts';
+import { isEnglish } from '../foreign-words.ts';
 import { isHeating } from '../kitchen/raw-contact.ts';
 import { type Method, readMethod } from '../method/read-method.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
-import { checkAllergen } from './allergen.ts';
+import { RULES_OF_A_LINE } from './check-dangers.ts';
 import { checkCoreTemperature } from './core-temperature.ts';
 import { checkCrossContamination } from './cross-contamination.ts';
-import { checkDiet } from './diet.ts';
 import { checkHeldWarm } from './held-warm.ts';
 import { checkLeftStanding } from './left-standing.ts';
-import { checkNotFood } from './not-food.ts';
 import { checkToxicPart } from './toxic-part.ts';
 
-const OF_A_LINE = [checkNotFood, checkAllergen, checkDiet] as const;
 const OF_A_STEP = [
-  ...OF_A_LINE,
+  ...RULES_OF_A_LINE,
   checkToxicPart,
   checkLeftStanding,
   checkHeldWarm,
@@ -45,6 +43,8 @@ export function findStoppingDangers(
 ): (recipe: Recipe) => readonly Finding[] {
   let lines = 0;
   let steps = 0;
+  const isRead = ({ steps: all }: Recipe, from: number, to?: number) =>
+    isEnglish(all.slice(from, to), request.language);
   return (recipe) => {
     // The last step and the last line may still grow.
     const ended = Math.max(0, recipe.steps.length - 1);
@@ -55,22 +55,22 @@ export function findStoppingDangers(
         from: 0,
         to: 0,
       });
-      for (const rule of OF_A_LINE) findings.push(...rule(method));
+      for (const rule of RULES_OF_A_LINE) findings.push(...rule(method));
       lines = recipe.ingredients.length;
     }
-    if (recipe.steps.length > ended) {
+    if (recipe.steps.length > ended && isRead(recipe, ended)) {
       const last = readMethod(recipe, request, readings, { from: ended, to: recipe.steps.length });
-      for (const rule of OF_A_LINE) findings.push(...rule(last));
+      for (const rule of RULES_OF_A_LINE) findings.push(...rule(last));
     }
-    if (ended > steps) {
+    if (ended > steps && isRead(recipe, 0, ended)) {
       const method = readMethod(recipe, request, readings, { from: steps, to: ended });
       for (const rule of OF_A_STEP) findings.push(...rule(method));
       if (steps > 0) {
         const pair = readMethod(recipe, request, readings, { from: steps - 1, to: ended });
         findings.push(...findLowCores(pair, ended));
       }
-      steps = ended;
     }
+    steps = ended;
     return findings.filter(({ severity }) => severity === 'danger');
   };
 }

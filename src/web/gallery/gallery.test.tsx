@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RecipeEvent } from '../../recipe/recipe-events.ts';
 import { warmRecipesView } from '../features/recipe/recipe-pane.tsx';
 import { App } from '../page/app.tsx';
-import { drawing, reader } from '../parts/parts.ts';
+import { drawing, onceAsked, reader } from '../parts/parts.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { GALLERY } from './states.ts';
 
@@ -48,6 +48,7 @@ describe('the page', () => {
     }
     const session = createSession({
       reader,
+      onceAsked,
       recipes: () => ({
         prepare: async (lines) => ({ usable: lines, avoid: [], refused: [] }),
         chooseSource: () => () => ({ [Symbol.asyncIterator]: write, stop: () => undefined }),

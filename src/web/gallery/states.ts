@@ -2,7 +2,7 @@
 
 import type { Failure, RecipeAnswer, RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
-import { reader } from '../parts/parts.ts';
+import { onceAsked, reader } from '../parts/parts.ts';
 import { createSession, type Session } from '../session/session.ts';
 
 export interface GalleryState {
@@ -85,6 +85,7 @@ function open(typed: string, events: readonly RecipeEvent[] | null, after?: (ses
   return () => {
     const session = createSession({
       reader,
+      onceAsked,
       recipes: () => ({
         prepare: async (lines) => ({ usable: lines, avoid: [], refused: [] }),
         chooseSource: () => sayAll(events ?? []),

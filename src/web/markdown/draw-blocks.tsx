@@ -19,14 +19,17 @@ export interface RecipeTextProps {
 type Part = 'top' | 'ingredients' | 'cupboard' | 'to-buy' | 'method' | 'notes';
 
 const PART_OF_HEADING: readonly (readonly [RegExp, Part])[] = [
-  [/^(?:ingr[eé]di[eë]nt|zutaten|(?:what )?you(?:['’]ll| will)? need)/i, 'ingredients'],
-  [/cupboard|vorrat|placard|despensa|dispensa/i, 'cupboard'],
-  [/to buy|shopping|einkauf|acheter|comprar|comprare|kopen/i, 'to-buy'],
+  [/^(?:ingr[eé]di[eë]nt|zutaten|المكو|المقادير|(?:what )?you(?:['’]ll| will)? need)/i, 'ingredients'],
+  [/cupboard|vorrat|placard|despensa|dispensa|من (?:ال)?خزانة/i, 'cupboard'],
+  [/to buy|shopping|kaufen|einkauf|acheter|comprar|comprare|kopen|للشراء|المشتريات/i, 'to-buy'],
   [
-    /^(?:method|instructions|steps|directions|how to (?:make|cook|prepare)|what to do|zubereitung|pr[eé]para|elabora|procedimento|bereiding|modo)/i,
+    /^(?:method|instructions|steps|directions|how to (?:make|cook|prepare)|what to do|zubereitung|pr[eé]para|elabora|procedimento|bereiding|modo|schritte|pasos|étapes|(?:ال)?طريقة|التحضير|الخطوات)/i,
     'method',
   ],
-  [/^(?:not[ae]s?|notizen|hinweise|tips?|tipps?|remarques|opmerkingen)\b/i, 'notes'],
+  [
+    /^(?:not[ae]s?|notizen|hinweise|tips?|tipps?|remarques|conseils|consejos|opmerkingen)\b|^(?:ملاحظات|نصائح)/i,
+    'notes',
+  ],
 ];
 
 /** Characters that are read as markdown. No recipe is so long; what is beyond is shown as it came. */
@@ -133,7 +136,7 @@ const BlockView = memo(function BlockView({ node, part, firstStep, name, definit
   if (node.type === 'list') return drawRecipeList(node, drawing, { part, firstStep, name });
   if (node.type === 'paragraph' && part === 'top') {
     const text = readText(node);
-    if (/^serves\b/i.test(text) && text.includes('|')) {
+    if (/^serves\b|^\p{L}+:? \p{N}/iu.test(text) && text.includes('|')) {
       return <p className="figures">{drawFigures(node.children, drawing)}</p>;
     }
     return <p className="introduction">{drawAll(node.children, drawing)}</p>;

@@ -14,10 +14,13 @@ import { NewerPlace } from '../features/offline/newer-place.tsx';
 import { RecipePane } from '../features/recipe/recipe-pane.tsx';
 import { UsualPlace } from '../features/usual/usual-place.tsx';
 import { WishArea } from '../features/wishes/wish-area.tsx';
+import { pageLanguage } from '../parts/page-language.ts';
 import type { Session } from '../session/session.ts';
+import { useStore } from '../session/store.ts';
 import { SessionProvider } from '../session/use-session.ts';
-import { EN } from '../text/en.ts';
+import { WORDS } from '../text/en.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { StatusRegion } from './status-region.tsx';
 
 export interface AppProps extends Pick<ComponentProps<typeof OwnToken>, 'readOrigins'> {
@@ -31,6 +34,8 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
   const main = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
   const { recipes, editor } = session;
+  // All of the page is drawn again in another language; what is typed and open stays as it is.
+  useStore(pageLanguage);
   useFocusKept(main, pane, field);
 
   useEffect(() => {
@@ -50,9 +55,9 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
     <SessionProvider value={session}>
       <div className="page">
         <header className="masthead">
-          <img src="./larder.svg" alt={EN.logo} width="48" height="48" />
-          <h1>{EN.name}</h1>
-          <p className="motto">{EN.motto}</p>
+          <img src="./larder.svg" alt={WORDS.logo} width="48" height="48" />
+          <h1>{WORDS.name}</h1>
+          <p className="motto">{WORDS.motto}</p>
         </header>
         <main className="spread" ref={main}>
           <div className="ingredients-side">
@@ -71,7 +76,8 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
         <footer className="colophon">
           <OwnToken readOrigins={readOrigins} />
           <DevicePlace />
-          <p>{EN.footer}</p>
+          <p>{WORDS.footer}</p>
+          <LanguageChoice />
         </footer>
         <TimerPlace />
         <StatusRegion />

@@ -14,6 +14,7 @@ export function writeEmptyPage(): string {
   const recipes = { prepare: refuse, chooseSource: refuse, builtIn: refuse, nowMs: refuse };
   const session = createSession({
     recipes: () => ({ ...recipes, atFrame: refuse, after: refuse }),
+    onceAsked: { load: refuse, arrived: () => null },
     reader: { load: refuse, arrived: () => null },
   });
   return renderToString(<App session={session} readOrigins={refuse} takeEarlyPresses={refuse} />);

@@ -1,3 +1,5 @@
-// What tells how a recipe keeps to the list, as a part that loads later and without the built-in chef.
+// What tells how a recipe keeps to the list, and whether the checks can read it, as a part that loads later and without
+// the built-in chef.
 
-export { readAdherence, writeAdherence } from '../../recipe/adherence.ts';
+export { readAdherence } from '../../recipe/adherence.ts';
+export { isEnglish } from '../../recipe/foreign-words.ts';

@@ -1,7 +1,7 @@
 // Stands where a part of the page will be that is still loading, or could not be loaded.
 
 import { useEffect, useState } from 'react';
-import { EN } from '../text/en.ts';
+import { WORDS } from '../text/en.ts';
 import type { Part } from './load-once.ts';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -12,7 +12,7 @@ export function PartPending({ part }: { readonly part: Part<unknown> }) {
   }, [part]);
   return (
     <>
-      <p role="status">{isMissing ? EN.partMissing : EN.partComing}</p>
+      <p role="status">{isMissing ? WORDS.partMissing : WORDS.partComing}</p>
       {isMissing && <ReloadButton />}
     </>
   );

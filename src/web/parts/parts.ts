@@ -5,6 +5,8 @@ import { loadOnce } from './load-once.ts';
 
 /** Reads what a cook typed: knows foods and what is not food. */
 export const reader = loadOnce(() => import('./reader.ts'));
+/** Says aloud how a recipe goes, and changes it. */
+export const onceAsked = loadOnce(() => import('../session/once-asked.ts'));
 /** Draws markdown. */
 export const drawing = loadOnce(() => import('../markdown/draw-blocks.tsx'));
 /** Reads the gateway's answer. */

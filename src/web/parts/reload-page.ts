@@ -2,6 +2,7 @@
 
 import type { Session } from '../session/session.ts';
 import { writeHandover } from './handover.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** Asks the server itself, where there is one: the worker gives such an address from the cache only without a network. */
 export const FRESH = '?fresh';
@@ -17,6 +18,6 @@ export function readField(): string {
 
 export function reloadPage({ list, wishes }: Pick<Session, 'list' | 'wishes'>): void {
   const typed = list.read().ingredients.map(({ text }) => text);
-  const hash = writeHandover(typed, wishes.read(), readField());
+  const hash = writeHandover(typed, wishes.read(), readField(), pageLanguage.read());
   location.replace(location.pathname + FRESH + hash);
 }

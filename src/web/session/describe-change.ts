@@ -2,7 +2,8 @@
 
 import { readTextSoFar } from '../../recipe/recipe-change.ts';
 import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
-import { EN } from '../text/en.ts';
+import { RECIPE_WORDS } from '../text/en-recipe.ts';
+import { translate } from '../text/language.ts';
 import { type RecipeRun, type RecipesState, readLatest } from './recipes.ts';
 
 /** The first heading, once its line is whole. */
@@ -26,15 +27,15 @@ export function describeChange(before: RecipesState, state: RecipesState): strin
   const end = describeEnd(beside.session);
   // The built-in chef is done so soon that the words of the failure may not have been read out.
   if (now.session.failure !== null && end !== null)
-    return EN.said.instead(EN.failedTitle[now.session.failure.code], end);
+    return RECIPE_WORDS.said.instead(RECIPE_WORDS.failedTitle[now.session.failure.code], end);
   return said ?? end;
 }
 
 /** A recipe that is brought back, and not asked for, starts nothing. */
 function describeStart({ session: { phase, request }, given }: RecipeRun): string | null {
   if (phase !== 'waiting') return null;
-  if (given !== null) return EN.said.opening;
-  return readTextSoFar(request) === '' ? EN.said.started : EN.said.carryingOn;
+  if (given !== null) return RECIPE_WORDS.said.opening;
+  return readTextSoFar(request) === '' ? RECIPE_WORDS.said.started : RECIPE_WORDS.said.carryingOn;
 }
 
 function describeStep(
@@ -45,31 +46,34 @@ function describeStep(
 ): string | null {
   if (isOver(now) && !isOver(was)) {
     if (now.phase === 'failed' && now.failure !== null) {
-      if (given !== null) return now.failure.message;
-      return EN.said.failed(EN.failedTitle[now.failure.code], readLatest(state).beside !== null);
+      if (given !== null) return translate(now.failure.message) ?? now.failure.message;
+      return RECIPE_WORDS.said.failed(
+        RECIPE_WORDS.failedTitle[now.failure.code],
+        readLatest(state).beside !== null,
+      );
     }
     return describeEnd(now);
   }
-  if (state.offersBuiltIn && !before.offersBuiltIn) return EN.meanwhileOffer;
-  if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return EN.said.still;
+  if (state.offersBuiltIn && !before.offersBuiltIn) return RECIPE_WORDS.meanwhileOffer;
+  if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return RECIPE_WORDS.said.still;
   const title = readTitle(now.text, false);
   if (now.phase === 'streaming' && given === null && title !== null && readTitle(was.text, false) === null)
-    return EN.said.writing(title);
+    return RECIPE_WORDS.said.writing(title);
   return null;
 }
 
 function describeEnd(session: RecipeSession): string | null {
-  const title = session.answer?.title ?? readTitle(session.text, true) ?? EN.said.untitled;
+  const title = session.answer?.title ?? readTitle(session.text, true) ?? RECIPE_WORDS.said.untitled;
   const danger = session.findings.find(({ severity }) => severity === 'danger');
   switch (session.phase) {
     case 'done':
-      return EN.said.finished(title, EN.said.found(session.findings.length));
+      return RECIPE_WORDS.said.finished(title, RECIPE_WORDS.said.found(session.findings.length));
     case 'stopped':
-      return EN.said.stopped;
+      return RECIPE_WORDS.said.stopped;
     case 'cut-off':
-      return EN.said.cut;
+      return RECIPE_WORDS.said.cut;
     case 'refused':
-      return EN.said.held(danger?.message ?? EN.heldUnread);
+      return RECIPE_WORDS.said.held(danger?.message ?? RECIPE_WORDS.heldUnread);
     default:
       return null;
   }

@@ -4,7 +4,7 @@
 import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import type { TypedWishes } from '../../recipe/wishes/read-typed-wishes.ts';
 import type { Wish } from '../../recipe/wishes/wishes.ts';
-import { EN } from '../text/en.ts';
+import { EN, WORDS } from '../text/en.ts';
 import type { Announcer } from './announcer.ts';
 import {
   type IngredientList,
@@ -91,7 +91,7 @@ export function createListEditor({
     }
     tell('');
     const names = outcome.added.map(({ text }) => text);
-    const added = names.length > 0 ? EN.added(names, list.read().ingredients.length) : '';
+    const added = names.length > 0 ? WORDS.added(names, list.read().ingredients.length) : '';
     const words = join(added, describeSet(wished.set));
     lastAdded.set(words);
     if (words !== '') announcer.say(words);
@@ -148,7 +148,7 @@ export function createListEditor({
       const parted = part(typed);
       const { texts, changes } = parted;
       if ([...texts, ...parted.wishes, ...parted.left, ...changes].every((each) => each === '')) {
-        tell(EN.blank);
+        tell(WORDS.blank);
         return '';
       }
       const wished = setWishes(wishes, parted.wishes);
@@ -160,7 +160,8 @@ export function createListEditor({
       tellOutcome(outcome, parted.unknown, wished);
       const { tooLong, noRoom, duplicates } = outcome;
       const later = changes.length === 0 || changeRecipe(changes.join(', ')) ? [] : changes;
-      if (later.length > 0) tell(EN.tasteLater(later.join(', ')));
+      if (later.length > 0) tell(WORDS.tasteLater(later.join(', ')));
+      // Wishes are read again in English.
       const unset = wished.unset.map(EN.wish);
       return [...tooLong, ...noRoom, ...duplicates, ...parted.left, ...later, ...unset].join(', ');
     },
@@ -180,11 +181,11 @@ export function createListEditor({
       );
       if (standing.length > 0) {
         const pointedAt = standing.map((one) => one.id);
-        tell(EN.duplicate(standing.map((one) => one.text)), pointedAt);
+        tell(WORDS.duplicate(standing.map((one) => one.text)), pointedAt);
         return false;
       }
       if ([...text].length > REQUEST_LIMITS.ingredientLength && texts.length < 2) {
-        tell(EN.tooLong);
+        tell(WORDS.tooLong);
         return false;
       }
       const { set, unset } = setWishes(wishes, parted.wishes);
@@ -195,7 +196,7 @@ export function createListEditor({
       if (texts.length === 0) list.replace(id, [], isSame);
       else list.replace(id, texts, isSame);
       tell('');
-      announcer.say(join(texts.length > 0 ? EN.changed(texts.join(', ')) : '', describeSet(set)));
+      announcer.say(join(texts.length > 0 ? WORDS.changed(texts.join(', ')) : '', describeSet(set)));
       return true;
     },
     remove(id) {
@@ -203,7 +204,7 @@ export function createListEditor({
       if (gone === undefined) return;
       list.remove(id);
       tell('');
-      announcer.say(EN.removed(gone.text));
+      announcer.say(WORDS.removed(gone.text));
     },
     openEdit(save) {
       openEdits.add(save);
@@ -218,7 +219,7 @@ export function createListEditor({
 const NOTHING_SET: ReturnType<typeof setWishes> = { set: [], unset: [] };
 
 function describeUnset(unset: readonly Wish[]): string {
-  return unset.length === 0 ? '' : EN.avoidFull;
+  return unset.length === 0 ? '' : WORDS.avoidFull;
 }
 
 function join(...sentences: readonly string[]): string {
@@ -227,8 +228,8 @@ function join(...sentences: readonly string[]): string {
 
 function describeProblems({ standing, tooLong, noRoom }: Outcome): string {
   const words: string[] = [];
-  if (standing.length > 0) words.push(EN.duplicate([...new Set(standing.map(({ text }) => text))]));
-  if (tooLong.length > 0) words.push(EN.tooLong);
-  if (noRoom.length > 0) words.push(EN.noRoom);
+  if (standing.length > 0) words.push(WORDS.duplicate([...new Set(standing.map(({ text }) => text))]));
+  if (tooLong.length > 0) words.push(WORDS.tooLong);
+  if (noRoom.length > 0) words.push(WORDS.noRoom);
   return words.join(' ');
 }

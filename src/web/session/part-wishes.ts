@@ -2,7 +2,7 @@
 
 import type { TypedWishes } from '../../recipe/wishes/read-typed-wishes.ts';
 import { nameWish, type Wish } from '../../recipe/wishes/wishes.ts';
-import { EN } from '../text/en.ts';
+import { WORDS } from '../text/en.ts';
 import type { WishList } from './wish-list.ts';
 
 /** Typed lines, parted into ingredients and wishes. */
@@ -53,10 +53,10 @@ export function setWishes(
 
 /** "Set: No milk, Vegan."; empty where nothing was. */
 export function describeSet(wishes: readonly Wish[]): string {
-  return wishes.length === 0 ? '' : EN.wishesSet(wishes.map(EN.wish));
+  return wishes.length === 0 ? '' : WORDS.wishesSet(wishes.map(WORDS.wish));
 }
 
 /** What cannot be looked for; empty where all is known. */
 export function describeUnknown(unknown: readonly string[]): string {
-  return unknown.length === 0 ? '' : EN.avoidUnknown(unknown);
+  return unknown.length === 0 ? '' : WORDS.avoidUnknown(unknown);
 }

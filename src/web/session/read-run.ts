@@ -13,6 +13,12 @@ export function readStaleness(run: RecipeRun, typed: readonly string[], wishes: 
   return isSameWishes(run.wishes, wishes) ? 'fresh' : 'other-wishes';
 }
 
+/** The language that a recipe was asked for in; null where nobody here asked. */
+export function readLanguage({ session: { source, request }, given }: RecipeRun): string | null {
+  if (source.kind === 'built-in') return 'en';
+  return given === null ? (request.language ?? 'en') : null;
+}
+
 /** Which idea for its list this recipe is, from 1, and whether there may be another. */
 export function readIdea({ session, earlier }: RecipeRun): {
   readonly place: number;

@@ -78,6 +78,8 @@ export interface RecipesDeps {
   readonly chooseSource: (wanted: 'built-in' | undefined) => RecipeSource;
   readonly builtIn: (reason: BuiltInReason) => RecipeSource;
   readonly nowMs: () => number;
+  /** The language that recipes are wanted in, where it is not English. */
+  readonly readLanguage?: () => string | undefined;
   /** Calls back once, at the next frame or as soon as a hidden page may. */
   readonly atFrame: (callback: () => void) => void;
   readonly after: (ms: number, callback: () => void) => () => void;
@@ -351,7 +353,9 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     given: Given | null = null,
   ) {
     endWriting();
-    const request = { ingredients: typed, ...wishes, ...more };
+    // What is there already is in the language that it is in.
+    const language = given === null ? deps.readLanguage?.() : undefined;
+    const request = { ingredients: typed, ...wishes, ...(language !== undefined && { language }), ...more };
     const { change: wanted } = request;
     // A recipe that is carried on takes the place of its first half.
     const isMore = wanted !== undefined && 'continue' in wanted;

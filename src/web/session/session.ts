@@ -2,10 +2,8 @@
 // nothing by itself.
 
 import { isOver } from '../../recipe/recipe-session.ts';
-import { EN } from '../text/en.ts';
+import { WORDS } from '../text/en.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
-import { askChanged } from './ask-on.ts';
-import { describeChange } from './describe-change.ts';
 import { createIngredientList, type IngredientList } from './ingredient-list.ts';
 import { createListEditor, type LineReaderPart, type ListEditor } from './list-editor.ts';
 import type { OwnToken } from './own-token.ts';
@@ -47,7 +45,11 @@ export interface Session {
 /** A recipe's text, or the file it is in. */
 export type Brought = string | File;
 
+/** Loaded apart from the page. */
+type OnceAsked = typeof import('./once-asked.ts');
+
 export interface SessionDeps {
+  readonly onceAsked: { load(): Promise<OnceAsked>; arrived(): OnceAsked | null };
   readonly recipes: (token: Store<OwnToken | null>, device: Store<boolean>) => RecipesDeps;
   readonly reader: LineReaderPart;
 }
@@ -66,22 +68,30 @@ export function createSession(deps: SessionDeps): Session {
   let before = recipes.read();
   recipes.subscribe(() => {
     const now = recipes.read();
-    const words = describeChange(before, now);
+    const was = before;
     before = now;
-    if (words !== null) announcer.say(words);
+    const say = ({ describeChange }: OnceAsked) => {
+      const words = describeChange(was, now);
+      if (words !== null) announcer.say(words);
+    };
+    const arrived = deps.onceAsked.arrived();
+    if (arrived !== null) say(arrived);
+    // Without it nothing is said; what cannot be loaded is told where the recipe would be.
+    else deps.onceAsked.load().then(say, () => undefined);
   });
 
   /** Says what it should be in words; what is a wish for the list as well stays set for what comes after. */
   function changeRecipe(words: string): boolean {
     const run = findRun(recipes.read(), recipes.read().shownId);
-    if (!hasRecipe(run) || !isOver(run.session) || run.given !== null) return false;
+    const arrived = deps.onceAsked.arrived();
+    if (arrived === null || !hasRecipe(run) || !isOver(run.session) || run.given !== null) return false;
     const lines = deps.reader.arrived()?.splitIngredients(words) ?? [];
     const { wishes: asked } = partWishes(
       lines,
       (line) => deps.reader.arrived()?.readTypedWishes(line) ?? null,
     );
     setWishes(wishes, asked);
-    askChanged(recipes, run, words, wishes.read());
+    arrived.askChanged(recipes, run, words, wishes.read());
     return true;
   }
 
@@ -114,19 +124,19 @@ export function createSession(deps: SessionDeps): Session {
       editor.clearNote();
       list.clear();
       // Last, so that what is said of a stop does not take its place.
-      announcer.say(EN.cleared(count));
+      announcer.say(WORDS.cleared(count));
     },
     undo() {
       const isCleared = list.read().taken?.by === 'clear';
       if (isCleared) bringRecipesBack?.();
       bringRecipesBack = null;
-      announcer.say(EN.restored(list.undo().length));
+      announcer.say(WORDS.restored(list.undo().length));
     },
     useToken(next) {
       token.set(next);
       // What was chosen last is asked.
       if (next !== null) device.set(false);
-      announcer.say(next === null ? EN.tokenForgotten : EN.tokenInUse(new URL(next.origin).host));
+      announcer.say(next === null ? WORDS.tokenForgotten : WORDS.tokenInUse(new URL(next.origin).host));
     },
     useDevice(on) {
       device.set(on);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
-import { EN } from '../text/en.ts';
+import { EN_RECIPE } from '../text/en-recipe.ts';
 import { createGatewaySource } from './gateway-source.ts';
 
 const request = { ingredients: ['eggs', 'milk', 'leeks'] };
@@ -84,7 +84,7 @@ describe('what comes back', () => {
     ['a page that forbids', new Response('<h1>', { status: 403, headers: { 'content-type': 'text/html' } })],
   ])('tells %s as not Larder', async (_name, response) => {
     const { events } = await listen(async () => response);
-    expect(events).toMatchObject([{ type: 'failed', failure: { message: EN.notLarder } }]);
+    expect(events).toMatchObject([{ type: 'failed', failure: { message: EN_RECIPE.notLarder } }]);
   });
 
   it('tells a problem with the pause that the header asks for', async () => {

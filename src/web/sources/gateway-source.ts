@@ -7,6 +7,7 @@ import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import type { RecipeSource, RecipeWriting } from '../../recipe/recipe-source.ts';
 import { PATHS } from '../../wire/paths.ts';
 import { EN } from '../text/en.ts';
+import { EN_RECIPE } from '../text/en-recipe.ts';
 
 /** What reads an answer; loaded apart from the page. */
 export interface WireReader {
@@ -21,11 +22,11 @@ export interface GatewayDeps {
   readonly whenAbsent: RecipeSource;
 }
 
-const OFFLINE: Failure = { code: 'offline', message: EN.offlineMessage, retryable: true };
-const BROKEN_OFF: Failure = { code: 'cut', message: EN.cutMessage, retryable: true };
+const OFFLINE: Failure = { code: 'offline', message: EN_RECIPE.offlineMessage, retryable: true };
+const BROKEN_OFF: Failure = { code: 'cut', message: EN_RECIPE.cutMessage, retryable: true };
 const INTERNAL: Failure = { code: 'internal', message: EN.internalMessage, retryable: true };
 
-const NOT_LARDER: Failure = { code: 'internal', message: EN.notLarder, retryable: true };
+const NOT_LARDER: Failure = { code: 'internal', message: EN_RECIPE.notLarder, retryable: true };
 /** In index.html, which a host of files may answer with whatever is asked. */
 const OWN_PAGE = '<div id="page">';
 

@@ -2,6 +2,7 @@
 
 import type { BuiltInReason } from '../../recipe/recipe-events.ts';
 import { loadOnce } from '../parts/load-once.ts';
+import { pageLanguage } from '../parts/page-language.ts';
 import { chef, direct, drawing, reader, wire } from '../parts/parts.ts';
 import type { OwnToken } from '../session/own-token.ts';
 import type { Prepared, RecipesDeps } from '../session/recipes.ts';
@@ -58,6 +59,10 @@ export function createRecipesDeps(token: Store<OwnToken | null>, device: Store<b
       return builtIn(wanted === 'built-in' ? 'asked' : 'no-model');
     },
     builtIn,
+    readLanguage() {
+      const language = pageLanguage.read();
+      return language === 'en' ? undefined : language;
+    },
     nowMs: () => Date.now(),
     // A hidden page draws no frames; its text is still told, so that it is whole when the cook comes back.
     atFrame: (callback) => {

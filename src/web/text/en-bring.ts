@@ -1,6 +1,7 @@
 // The words of the dialog for a recipe that the cook brings.
 
 import type { BringFault } from '../../recipe/import/read-brought.ts';
+import { inLanguage } from './language.ts';
 
 export const EN_BRING = {
   title: 'Bring your own recipe',
@@ -16,10 +17,10 @@ export const EN_BRING = {
   notText: 'This file holds no text. Save the recipe as text, or copy its words and paste them here.',
   fault: {
     'too-long': 'This is far longer than a recipe. Paste one recipe alone.',
-    'no-recipe':
-      'There is no recipe in these data. Copy the words of the recipe instead: its ingredients and its method.',
-    'web-page':
-      'This web page does not say where its recipe is. Copy the words of the recipe instead: its ingredients and its method.',
+    'no-recipe': 'There is no recipe in these data. Copy the words of the recipe instead: its ingredients and its method.',
+    'web-page': 'This web page does not say where its recipe is. Copy the words of the recipe instead: its ingredients and its method.',
     unread: 'Larder finds no ingredients and no steps in this text. Paste a whole recipe.',
   } satisfies Record<BringFault, string> as Record<BringFault, string>,
 } as const;
+
+export const BRING_WORDS = inLanguage('bring', EN_BRING);

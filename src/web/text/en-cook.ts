@@ -1,31 +1,10 @@
 // The words of cooking along, which load with it.
 
-import { countOf } from './en.ts';
+import { number } from './en.ts';
+import { inLanguage } from './language.ts';
+import { createTimeWords } from './time-words.ts';
 
-/** "8:05", "1:02:03". */
-function writeClock(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
-function writeSpan(seconds: number): string {
-  if (seconds < 90 && seconds % 60 !== 0) return countOf(seconds, 'second', 'seconds');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.round((seconds % 3600) / 60);
-  if (hours === 0) return countOf(minutes, 'minute', 'minutes');
-  return minutes === 0 ? countOf(hours, 'hour', 'hours') : `${hours} h ${minutes} min`;
-}
-
-function writeRange(lowSec: number, highSec: number): string {
-  if (lowSec === highSec) return writeSpan(lowSec);
-  const inMinutes = lowSec % 60 === 0 && highSec % 60 === 0;
-  return inMinutes && highSec < 7200
-    ? `${lowSec / 60} to ${highSec / 60} minutes`
-    : `${writeSpan(lowSec)} to ${writeSpan(highSec)}`;
-}
-
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const { clock, range } = createTimeWords('en-GB');
 
 export const EN_COOK = {
   cook: 'Cook',
@@ -41,7 +20,7 @@ export const EN_COOK = {
   amounts: 'Amounts',
   fewer: 'Fewer servings',
   more: 'More servings',
-  factor: (factor: number) => `× ${NUMBER.format(factor)}`,
+  factor: (factor: number) => `× ${number(factor)}`,
   units: 'Units',
   unitChoice: {
     written: 'Units as written',
@@ -49,17 +28,17 @@ export const EN_COOK = {
     'metric-gas': 'Metric, gas mark',
     us: 'US, °F',
   },
-  adapted: (amount: string, isServings: boolean) =>
-    isServings ? `Now for ${amount}.` : `Amounts ${amount}.`,
+  servingCount: number,
+  adapted: (amount: string, isServings: boolean) => (isServings ? `Now for ${amount}.` : `Amounts ${amount}.`),
   adaptedFrom: (servings: number) => `Worked out from the recipe for ${servings}.`,
   notScaled: 'What does not follow',
   timesStay: 'Times stay as written: go by the look of it, a fuller pan takes longer.',
   panStays: (pan: string) => `The ${pan} stays that size: more needs a larger or a second one.`,
   amountStays: (line: string) => `As written: ${line}.`,
-  rounded: (line: string, exact: number) => `${line}: by the arithmetic ${NUMBER.format(exact)}.`,
+  rounded: (line: string, exact: number) => `${line}: by the arithmetic ${number(exact)}.`,
 
   cookMode: (title: string) => `Cooking: ${title}`,
-  place: (step: number, count: number) => `Step ${step} of ${count}`,
+  place: (step: number, count: number) => `Step ${number(step)} of ${number(count)}`,
   beforeFirst: 'Have ready',
   next: 'Next',
   begin: 'Start cooking',
@@ -75,15 +54,13 @@ export const EN_COOK = {
     none: 'The screen may go dark: this browser cannot keep it on.',
   },
 
-  startTimer: (lowSec: number, highSec: number, name: string) =>
-    `Start ${writeRange(lowSec, highSec)}: ${name}`,
-  timerLength: writeRange,
-  timerName: (verb: string | null, food: string | null, step: number) =>
-    [verb, food].filter((part) => part !== null).join(' ') || `Step ${step}`,
+  startTimer: (lowSec: number, highSec: number, name: string) => `Start ${range(lowSec, highSec)}: ${name}`,
+  timerLength: range,
+  timerName: (verb: string | null, food: string | null, step: number) => [verb, food].filter((part) => part !== null).join(' ') || `Step ${step}`,
   timers: 'Timers',
-  clock: writeClock,
-  readyFrom: (seconds: number) => `Look now. ${writeClock(seconds)} more at most`,
-  over: (seconds: number) => `Over by ${writeClock(seconds)}`,
+  clock,
+  readyFrom: (seconds: number) => `Look now. ${clock(seconds)} more at most`,
+  over: (seconds: number) => `Over by ${clock(seconds)}`,
   held: 'Stopped',
   hold: (name: string) => `Stop ${name} for a while`,
   goOn: (name: string) => `Let ${name} run on`,
@@ -91,11 +68,12 @@ export const EN_COOK = {
   oneMoreShort: '+1 min',
   removeTimer: (name: string) => `Remove ${name}`,
   timerStarted: (name: string, length: string) => `Timer started: ${name}, ${length}.`,
-  timerLow: (name: string, low: string, more: string) =>
-    `${name}: ${low} are up. Look now; up to ${more} more.`,
+  timerLow: (name: string, low: string, more: string) => `${name}: ${low} are up. Look now; up to ${more} more.`,
   timerHigh: (name: string, high: string) => `${name}: ${high} are up.`,
   sound: 'Sound',
   notify: 'Notification',
   notifyDenied: 'This browser does not let Larder notify you. You can allow it in the browser’s settings.',
   notifyNone: 'This browser cannot notify you here.',
 } as const;
+
+export const COOK_WORDS = inLanguage('cook', EN_COOK);

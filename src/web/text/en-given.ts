@@ -1,6 +1,7 @@
 // The words beside a recipe that was not asked for here: it came by a link, or the cook brought it.
 
 import type { LinkFault } from '../link/recipe-link.ts';
+import { inLanguage } from './language.ts';
 
 export const EN_GIVEN = {
   heading: { cook: 'The recipe you brought:', link: 'A recipe by a link:' },
@@ -24,9 +25,10 @@ export const EN_GIVEN = {
   unreadable: 'Larder could not read the text as one recipe.',
   linkFault: {
     broken: 'A part of the link is missing, or it was changed. Ask for the link again, and open all of it.',
-    newer:
-      'The link was made by a newer Larder than this one. Reload the page, or open the link where it was made.',
+    newer: 'The link was made by a newer Larder than this one. Reload the page, or open the link where it was made.',
     'too-long': 'The link holds more than a recipe, so it was not unpacked.',
     unsupported: 'This browser is too old to open such a link. Open it in a newer one.',
   } satisfies Record<LinkFault, string> as Record<LinkFault, string>,
 } as const;
+
+export const GIVEN_WORDS = inLanguage('given', EN_GIVEN);

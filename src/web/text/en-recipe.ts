@@ -1,12 +1,17 @@
 // The words beside a recipe, which load with what shows one.
 
 import type { FailureCode } from '../../recipe/recipe-events.ts';
-import { countOf } from './en.ts';
+import { count, EN, number } from './en.ts';
+import { inLanguage } from './language.ts';
+
+const INGREDIENTS = { one: '# ingredient', other: '# ingredients' };
+const LINES = { one: '# line', other: '# lines' };
+const NOTES = { one: '# note', other: '# notes' };
+const DANGERS = { one: '# danger', other: '# dangers' };
 
 export const EN_RECIPE = {
   sent: 'What was sent',
-  sentTo: (model: string | undefined, seconds: number) =>
-    `To ${model ?? 'a language model'}, which took ${seconds.toLocaleString('en')} s. Nothing else of yours was sent.`,
+  sentTo: (model: string | undefined, seconds: number) => `To ${model ?? 'a language model'}, which took ${number(seconds)} s. Nothing else of yours was sent.`,
   role: {
     system: 'What it was told to be',
     user: 'What it was asked',
@@ -15,6 +20,7 @@ export const EN_RECIPE = {
   change: 'Change this',
   changeExample: 'e.g. without the cream',
   changeIt: 'Change it',
+  chefReadsEnglish: 'The built-in chef reads English; the wishes below reach it in English.',
   changeMissing: 'Say first what should be different.',
   quicker: 'quicker',
   spicier: 'spicier',
@@ -25,13 +31,11 @@ export const EN_RECIPE = {
   missing: 'I don’t have:',
   noneOfIt: (name: string) => `I don't have ${name}`,
   changedFor: (words: string) => `Changed: ${words}.`,
-  changedLines: (added: number, gone: number) =>
-    `${countOf(added, 'line', 'lines')} new, ${countOf(gone, 'line', 'lines')} gone`,
+  changedLines: (added: number, gone: number) => `${count(added, LINES)} new, ${count(gone, LINES)} gone`,
   showBefore: 'Show the one before',
   recommends: 'Larder Recommends:',
   byBuiltIn: 'Written by the built-in chef',
-  byModel: (model: string | undefined) =>
-    `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
+  byModel: (model: string | undefined) => `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
   endPill: { stopped: 'Stopped', 'cut-off': 'Cut off', failed: 'Broke off' },
   stale: 'Your ingredients have changed since this recipe was written.',
   staleWishes: 'What you asked for has changed since this recipe was written.',
@@ -43,12 +47,46 @@ export const EN_RECIPE = {
   lastIdea: 'There are no more ideas for this list. Add something or take something away for new ones.',
   carryingOn: 'Asking for the rest',
   carryingOnNote: 'The model reads what it has written and goes on from there.',
-  askingNote: (count: number) =>
-    `Reading your ${countOf(count, 'ingredient', 'ingredients')} and thinking of a dish.`,
+  meanwhileOffer: 'Hungry? The built-in chef writes at once.',
+  heldUnread: 'The recipe could not be checked, so it is not shown.',
+  failedTitle: {
+    config: 'The recipe service is not set up',
+    quota: 'The recipe service has used up its allowance',
+    busy: 'The recipe service is busy',
+    'too-long': 'The list is too long for the recipe service',
+    filtered: 'The recipe service declined this list',
+    empty: 'The recipe service sent no recipe',
+    cut: 'The recipe broke off',
+    timeout: 'The recipe service took too long',
+    offline: EN.noConnection,
+    refused: 'Nothing here to cook with',
+    invalid: 'The recipe service could not read the list',
+    internal: 'The recipe could not be written',
+  } satisfies Record<FailureCode, string>,
+  said: {
+    started: 'Asking for a recipe.',
+    opening: 'Reading the recipe.',
+    carryingOn: 'Asking for the rest of the recipe.',
+    writing: (title: string) => `Writing: ${title}.`,
+    still: 'Still waiting for the first words.',
+    stopped: 'Stopped. What was written stays.',
+    cut: 'The recipe was cut off at the length limit.',
+    held: (why: string) => `The recipe is held back. ${why}`,
+    failed: (title: string, hasOther: boolean) => (hasOther ? `${title}. The built-in chef’s recipe follows.` : `${title}.`),
+    instead: (failed: string, end: string) => `${failed}. From the built-in chef instead: ${end}`,
+    finished: (title: string, found: string) => `Finished: ${title}. ${found}`,
+    found: (notes: number) => (notes === 0 ? 'Nothing to point out.' : count(notes, { one: '# note beside it.', other: '# notes beside it.' })),
+    untitled: 'a recipe',
+  },
+  notLarder: 'It was not Larder that answered, but another page: perhaps you have to sign in again. Reload the page to do so.',
+  offlineMessage: 'Your device is offline or the service does not answer. Check the connection, then try again. The built-in chef needs no connection.',
+  cutMessage: 'The connection ended before the recipe did. Try again for a whole one.',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied. Select it and copy it by hand.',
+  askingNote: (ingredients: number) => `Reading your ${count(ingredients, INGREDIENTS)} and thinking of a dish.`,
   still: 'Still waiting',
   stillNote: 'The first words take a while now and then. You can stop at any time.',
-  busy: (seconds: number) =>
-    seconds > 0 ? `The service is busy. Trying again in ${seconds} s.` : 'The service is busy. Trying again.',
+  busy: (seconds: number) => (seconds > 0 ? `The service is busy. Trying again in ${seconds} s.` : 'The service is busy. Trying again.'),
   warmingUp: 'The model is warming up. This can take a minute.',
   thinking: 'The model is thinking before it writes.',
   builtInMeanwhile: 'Built-in chef’s recipe meanwhile',
@@ -65,12 +103,7 @@ export const EN_RECIPE = {
   heldNote: 'Larder found a danger in the text, so it is not shown.',
   askAgain: 'Ask again',
   builtInRecipe: 'Built-in chef’s recipe',
-  pause: (seconds: number) =>
-    `It asks for a pause: ${
-      seconds > 90
-        ? countOf(Math.ceil(seconds / 60), 'minute', 'minutes')
-        : countOf(seconds, 'second', 'seconds')
-    } to go.`,
+  pause: (seconds: number) => `It asks for a pause: ${seconds > 90 ? count(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' }) : count(seconds, { one: '# second', other: '# seconds' })} to go.`,
   insteadTitle: 'Meanwhile, from the built-in chef',
   partKept: 'What came before it stopped is kept above.',
   failedNote: {
@@ -85,15 +118,18 @@ export const EN_RECIPE = {
     offline: 'Check the connection, then try again. The built-in chef needs none.',
     invalid: 'Check the list and the options, then ask again.',
     internal: 'Something went wrong on our side. Try again in a moment.',
-  } satisfies Partial<Record<FailureCode, string>> as Partial<Record<FailureCode, string>>,
+    refused: 'Add something to eat and ask again.',
+  } satisfies Record<FailureCode, string>,
   backOnline: 'You are back online. Try again whenever you like.',
   check: 'The check',
   nothingToNote: 'Nothing to point out.',
   severityCount: {
-    danger: (count: number) => countOf(count, 'danger', 'dangers'),
-    warning: (count: number) => `${count} to look at`,
-    note: (count: number) => countOf(count, 'note', 'notes'),
+    danger: (found: number) => count(found, DANGERS),
+    warning: (found: number) => `${number(found)} to look at`,
+    note: (found: number) => count(found, NOTES),
   },
+  uses: (used: number, all: number, unused: readonly string[]) => `Uses ${number(used)} of your ${number(all)}${unused.length === 0 ? '' : ` (not: ${unused.join(', ')})`}.`,
+  limited: 'Larder checks English recipes; in this language it has looked for allergens on the ingredient list only.',
   checking: 'Read once the recipe is whole.',
   unchecked: 'Not read over: the recipe is not whole.',
   nothingFound: 'Read through: nothing to point out.',
@@ -104,3 +140,5 @@ export const EN_RECIPE = {
   step: (step: number) => `Step ${step}`,
   severity: { danger: 'Danger', warning: 'Worth a look', note: 'Good to know' },
 } as const;
+
+export const RECIPE_WORDS = inLanguage('recipe', EN_RECIPE);

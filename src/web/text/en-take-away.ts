@@ -1,6 +1,7 @@
 // The words of taking a recipe away. The name of the control comes with the card, the rest with the dialog.
 
 import type { ExportFormat } from '../../recipe/export/export-formats.ts';
+import { inLanguage } from './language.ts';
 
 interface Entry {
   readonly name: string;
@@ -15,8 +16,7 @@ export const EN_TAKE_AWAY = {
   copyLink: { name: 'Copy a link', hint: 'The recipe is in the link itself; nothing is stored anywhere' },
   showCode: { name: 'Show a QR code', hint: 'For the phone by the stove' },
   linkCopied: 'The link is copied. Whoever opens it needs no key; Larder checks the recipe again there.',
-  linkTooLong:
-    'The recipe is too long for a link, or this browser cannot make one. Save it as a file instead.',
+  linkTooLong: 'The recipe is too long for a link, or this browser cannot make one. Save it as a file instead.',
   code: 'QR code of the link to this recipe',
   codeTooLong: 'The link is too long for a QR code. Copy it instead.',
   codeNote: 'Point the camera of the phone at it.',
@@ -43,3 +43,5 @@ export const EN_TAKE_AWAY = {
   readonly files: Partial<Record<ExportFormat, Entry>>;
   readonly [word: string]: unknown;
 };
+
+export const TAKE_AWAY_WORDS = inLanguage('takeAway', EN_TAKE_AWAY);

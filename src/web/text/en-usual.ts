@@ -1,5 +1,7 @@
 // The words of the cook's usual, which load with it.
 
+import { inLanguage } from './language.ts';
+
 export const EN_USUAL = {
   legend: 'My usual',
   note: 'Diets, what to avoid, servings, units and what your kitchen lacks can be kept in this browser, so that an allergy need not be told anew. Nobody else gets them, and one press forgets them. Without the tick nothing is kept.',
@@ -22,3 +24,5 @@ export const EN_USUAL = {
   refused: 'This browser does not let Larder keep anything. Nothing was kept.',
   unknown: (foods: string) => `Larder does not know ${foods} any more, so your usual no longer avoids it.`,
 } as const;
+
+export const USUAL_WORDS = inLanguage('usual', EN_USUAL);

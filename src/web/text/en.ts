@@ -1,40 +1,24 @@
-// Every word of the page that is not a recipe. Labels named in the contract stay to the letter.
+// The English words of the first load, and the same in the page's language. Labels named in the contract stay to the
+// letter.
 
-import type { FailureCode } from '../../recipe/recipe-events.ts';
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
-import type { Wish } from '../../recipe/wishes/wishes.ts';
+import { createGrammar } from './grammar.ts';
+import { inLanguage } from './language.ts';
+import { createWishTeller } from './wish-words.ts';
 
-function listNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
+/** British, as all English of the page. */
+export const { count, list, number } = createGrammar('en-GB');
 
-export function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+const tellWish = createWishTeller({
+  name: (word) => word,
+  servings: (servings) => count(servings, { one: '# serving', other: '# servings' }),
+  without: (name) => `No ${name}`,
+  extras: (extras) => (extras === 0 ? 'Nothing to buy' : count(extras, { one: 'At most # extra', other: 'At most # extras' })),
+  minutes: (minutes) => `Up to ${number(minutes)} min`,
+  usUnits: 'US units',
+});
 
-/** The words of the contract as they stand on the page: "gluten-free" is "Gluten-free". */
-export function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function nameWish(wish: Wish): string {
-  switch (wish.kind) {
-    case 'servings':
-      return countOf(wish.count, 'serving', 'servings');
-    case 'diet':
-      return capitalise(wish.diet);
-    case 'avoid':
-    case 'without':
-      return `No ${wish.word}`;
-    case 'maxExtras':
-      return wish.count === 0 ? 'Nothing to buy' : `At most ${countOf(wish.count, 'extra', 'extras')}`;
-    case 'maxMinutes':
-      return `Up to ${wish.minutes} min`;
-    case 'units':
-      return 'US units';
-  }
-}
+const INGREDIENTS = { one: '# ingredient', other: '# ingredients' };
 
 export const EN = {
   name: 'Larder',
@@ -51,7 +35,7 @@ export const EN = {
   noneOnHand: 'Nothing yet. Start with what wants using first.',
   startOver: 'Start over',
   undo: 'Undo',
-  cleared: (count: number) => `Cleared ${countOf(count, 'ingredient', 'ingredients')}.`,
+  cleared: (gone: number) => count(gone, { one: 'Cleared # ingredient.', other: 'Cleared # ingredients.' }),
   edit: (name: string) => `Edit ${name}`,
   editing: (name: string) => `Change ${name}`,
   save: 'Save',
@@ -60,14 +44,13 @@ export const EN = {
   notFood: 'Larder leaves this out: it is not food.',
 
   blank: 'Nothing to add yet: type an ingredient, for example oregano.',
-  added: (names: readonly string[], count: number) =>
-    `Added ${listNames(names)}. ${countOf(count, 'ingredient', 'ingredients')} on hand.`,
-  duplicate: (names: readonly string[]) => `On your list already: ${listNames(names)}.`,
+  added: (names: readonly string[], onHand: number) => `Added ${list(names)}. ${count(onHand, INGREDIENTS)} on hand.`,
+  duplicate: (names: readonly string[]) => `On your list already: ${list(names)}.`,
   tooLong: `An ingredient can have up to ${REQUEST_LIMITS.ingredientLength} characters. Shorten it and add it again.`,
   noRoom: `The list holds ${REQUEST_LIMITS.ingredients} ingredients. Remove one to make room.`,
   removed: (name: string) => `Removed ${name}.`,
   changed: (name: string) => `Changed to ${name}.`,
-  restored: (count: number) => `Brought back ${countOf(count, 'ingredient', 'ingredients')}.`,
+  restored: (back: number) => `Brought back ${count(back, INGREDIENTS)}.`,
 
   suggestions: 'Suggestions',
   options: 'Servings, diets, time and more',
@@ -75,17 +58,15 @@ export const EN = {
   done: 'Done',
   partComing: 'One moment.',
   optionsSet: 'Asked for with the recipe',
-  wish: nameWish,
+  wish: tellWish,
   wishesSet: (wishes: readonly string[]) => `Set: ${wishes.join(', ')}.`,
   wishDropped: (wish: string) => `No longer set: ${wish}.`,
   dropWish: (wish: string) => `Remove ${wish}`,
   conflict: (wish: string) => `You also asked for “${wish}”, and Larder goes by that. Remove one of the two.`,
   tasteLater: (words: string) => `“${words}” changes a recipe: ask for one first, then for the change.`,
   avoidFull: `One request can avoid ${REQUEST_LIMITS.ingredients} foods. Remove one to make room.`,
-  avoidUnknown: (names: readonly string[]) =>
-    `Larder does not know ${listNames(names)}, so it cannot look for that in a recipe.`,
-  wanted: (count: number) =>
-    `${countOf(ENOUGH_INGREDIENTS - count, 'more ingredient', 'more ingredients')} and there is enough for a recipe.`,
+  avoidUnknown: (names: readonly string[]) => `Larder does not know ${list(names)}, so it cannot look for that in a recipe.`,
+  wanted: (onHand: number) => `${count(ENOUGH_INGREDIENTS - onHand, { one: '# more ingredient', other: '# more ingredients' })} and there is enough for a recipe.`,
   ready: 'Ready for a recipe?',
   generate: 'Generate a recipe from your list of ingredients.',
   getRecipe: 'Get a recipe',
@@ -93,60 +74,25 @@ export const EN = {
 
   recipePlace: 'Recipe',
   asking: 'Asking for a recipe',
-  meanwhileOffer: 'Hungry? The built-in chef writes at once.',
-  heldUnread: 'The recipe could not be checked, so it is not shown.',
+  noConnection: 'No connection to the recipe service',
   tryAgain: 'Try again',
-  failedTitle: {
-    config: 'The recipe service is not set up',
-    quota: 'The recipe service has used up its allowance',
-    busy: 'The recipe service is busy',
-    'too-long': 'The list is too long for the recipe service',
-    filtered: 'The recipe service declined this list',
-    empty: 'The recipe service sent no recipe',
-    cut: 'The recipe broke off',
-    timeout: 'The recipe service took too long',
-    offline: 'No connection to the recipe service',
-    refused: 'Nothing here to cook with',
-    invalid: 'The recipe service could not read the list',
-    internal: 'The recipe could not be written',
-  } satisfies Record<FailureCode, string>,
-  notLarder:
-    'It was not Larder that answered, but another page: perhaps you have to sign in again. Reload the page to do so.',
   reload: 'Reload, and keep the list',
-  offlineMessage:
-    'Your device is offline or the service does not answer. Check the connection, then try again. The built-in chef needs no connection.',
-  cutMessage: 'The connection ended before the recipe did. Try again for a whole one.',
   internalMessage: 'Something in the recipe service went wrong. Try again in a moment.',
-  partMissing:
-    'A part of this page could not be loaded. Check the connection and try again; if Larder has been updated since, reload the page.',
+  partMissing: 'A part of this page could not be loaded. Check the connection and try again; if Larder has been updated since, reload the page.',
   nothingEdible: 'Nothing on the list can be cooked. Add something to eat and ask again.',
-  copied: 'Copied',
-  copyFailed: 'It could not be copied. Select it and copy it by hand.',
   ownToken: 'Use a token of your own',
   tokenInUse: (host: string) => `Your token is in use for ${host}.`,
   tokenForgotten: 'The token is forgotten.',
 
+  /** The page's own language, and the way to another. */
+  title: 'Larder: a recipe from what you have',
+  language: 'Language of the page',
+  languageMissing: 'That language could not be loaded. Check the connection and choose it again.',
+
   emptyTitle: 'What is in the larder today?',
-  emptyNote:
-    'Tell Larder what you have and it suggests a dish: what you own first, little to buy, every step with its heat and minutes. Then it reads the recipe over and says what it found.',
+  emptyNote: 'Tell Larder what you have and it suggests a dish: what you own first, little to buy, every step with its heat and minutes. Then it reads the recipe over and says what it found.',
 
   bring: 'Have a recipe already? Bring it',
-
-  said: {
-    started: 'Asking for a recipe.',
-    opening: 'Reading the recipe.',
-    carryingOn: 'Asking for the rest of the recipe.',
-    writing: (title: string) => `Writing: ${title}.`,
-    still: 'Still waiting for the first words.',
-    stopped: 'Stopped. What was written stays.',
-    cut: 'The recipe was cut off at the length limit.',
-    held: (why: string) => `The recipe is held back. ${why}`,
-    failed: (title: string, hasOther: boolean) =>
-      hasOther ? `${title}. The built-in chef’s recipe follows.` : `${title}.`,
-    instead: (failed: string, end: string) => `${failed}. From the built-in chef instead: ${end}`,
-    finished: (title: string, found: string) => `Finished: ${title}. ${found}`,
-    found: (count: number) =>
-      count === 0 ? 'Nothing to point out.' : `${countOf(count, 'note', 'notes')} beside it.`,
-    untitled: 'a recipe',
-  },
 } as const;
+
+export const WORDS = inLanguage('page', EN);

@@ -1,7 +1,7 @@
 // Puts a text on the clipboard, and says so where it was pressed and in the status region.
 
 import { useEffect, useState } from 'react';
-import { EN } from '../text/en.ts';
+import { RECIPE_WORDS } from '../text/en-recipe.ts';
 import { copyText } from './copy-text.ts';
 
 interface Props {
@@ -25,16 +25,16 @@ export function CopyButton({ text, label, say, disabled = false }: Props) {
   async function copy() {
     const isCopied = await copyText(text);
     setCopied(isCopied ? 'yes' : 'no');
-    say(isCopied ? EN.copied : EN.copyFailed);
+    say(isCopied ? RECIPE_WORDS.copied : RECIPE_WORDS.copyFailed);
   }
 
   return (
     // The status region says "Copied"; the recipe around this is a live region and would say it again.
     <div className="copy" aria-live="off">
       <button type="button" className="quiet-button" disabled={disabled} onClick={() => void copy()}>
-        {copied === 'yes' ? EN.copied : label}
+        {copied === 'yes' ? RECIPE_WORDS.copied : label}
       </button>
-      {copied === 'no' && <p className="hint told">{EN.copyFailed}</p>}
+      {copied === 'no' && <p className="hint told">{RECIPE_WORDS.copyFailed}</p>}
     </div>
   );
 }

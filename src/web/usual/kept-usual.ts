@@ -5,7 +5,7 @@ import { listWishes } from '../../recipe/wishes/wishes.ts';
 import { reader } from '../parts/parts.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../session/store.ts';
-import { EN_USUAL } from '../text/en-usual.ts';
+import { USUAL_WORDS } from '../text/en-usual.ts';
 import { USUAL_KEY } from './has-usual.ts';
 import { pickUsual, readUsual, type Usual, writeUsual } from './usual.ts';
 
@@ -37,7 +37,7 @@ export function setUsual({ wishes, announcer }: Session): void {
     ({ readAvoided }) => {
       const unknown = words.filter((word) => readAvoided(word).unknown.length > 0);
       for (const word of unknown) wishes.drop({ kind: 'avoid', word });
-      if (unknown.length > 0) announcer.say(EN_USUAL.unknown(unknown.join(', ')));
+      if (unknown.length > 0) announcer.say(USUAL_WORDS.unknown(unknown.join(', ')));
     },
     () => undefined,
   );

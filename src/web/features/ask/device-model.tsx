@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type Availability, openLanguageModel, readAvailability } from '../../sources/language-model.ts';
-import { EN_DEVICE } from '../../text/en-device.ts';
+import { DEVICE_WORDS } from '../../text/en-device.ts';
 import '../../styles/device-model.css';
 
 type Fetching = { readonly percent: number } | 'failed' | null;
@@ -27,7 +27,7 @@ export function DeviceModel() {
   /** The button that was pressed is gone. */
   function use(on: boolean) {
     setInUse(on);
-    announcer.say(on ? EN_DEVICE.inUse : EN_DEVICE.title);
+    announcer.say(on ? DEVICE_WORDS.inUse : DEVICE_WORDS.title);
     place.current?.focus();
   }
 
@@ -47,7 +47,7 @@ export function DeviceModel() {
     } catch {
       if (fetched.signal.aborted) return;
       setFetching('failed');
-      announcer.say(EN_DEVICE.downloadFailed);
+      announcer.say(DEVICE_WORDS.downloadFailed);
     }
   }
 
@@ -59,7 +59,7 @@ export function DeviceModel() {
 
   return (
     <details className="device-model">
-      <summary>{EN_DEVICE.title}</summary>
+      <summary>{DEVICE_WORDS.title}</summary>
       <div ref={place} tabIndex={-1}>
         {describe()}
       </div>
@@ -70,9 +70,9 @@ export function DeviceModel() {
     if (isInUse) {
       return (
         <>
-          <p>{EN_DEVICE.inUse}</p>
+          <p>{DEVICE_WORDS.inUse}</p>
           <button type="button" className="quiet-button" onClick={() => use(false)}>
-            {EN_DEVICE.leave}
+            {DEVICE_WORDS.leave}
           </button>
         </>
       );
@@ -81,10 +81,10 @@ export function DeviceModel() {
       const { percent } = fetching;
       return (
         <>
-          <p>{percent < 100 ? EN_DEVICE.downloading(percent) : EN_DEVICE.preparing}</p>
-          <progress max={100} value={percent} aria-label={EN_DEVICE.downloading(percent)} />
+          <p>{percent < 100 ? DEVICE_WORDS.downloading(percent) : DEVICE_WORDS.preparing}</p>
+          <progress max={100} value={percent} aria-label={DEVICE_WORDS.downloading(percent)} />
           <button type="button" className="plain-button" onClick={cancel}>
-            {EN_DEVICE.cancel}
+            {DEVICE_WORDS.cancel}
           </button>
         </>
       );
@@ -92,10 +92,10 @@ export function DeviceModel() {
     const isHere = availability === 'available';
     return (
       <>
-        <p>{fetching === 'failed' ? EN_DEVICE.downloadFailed : EN_DEVICE.note}</p>
-        {!isHere && <p>{EN_DEVICE.downloadNote}</p>}
+        <p>{fetching === 'failed' ? DEVICE_WORDS.downloadFailed : DEVICE_WORDS.note}</p>
+        {!isHere && <p>{DEVICE_WORDS.downloadNote}</p>}
         <button type="button" className="plain-button" onClick={() => (isHere ? use(true) : void download())}>
-          {isHere ? EN_DEVICE.use : EN_DEVICE.download}
+          {isHere ? DEVICE_WORDS.use : DEVICE_WORDS.download}
         </button>
       </>
     );

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadOnce, usePart } from '../../parts/load-once.ts';
 import { PartPending } from '../../parts/part-pending.tsx';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import type { TokenProps } from './token-form.tsx';
 
 const tokenForm = loadOnce(() => import('./token-form.tsx'));
@@ -16,7 +16,7 @@ export function OwnToken(props: TokenProps) {
   useEffect(() => setOpen(details.current?.open === true), []);
   return (
     <details ref={details} className="own-token" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{EN.ownToken}</summary>
+      <summary>{WORDS.ownToken}</summary>
       {arrived !== null ? <arrived.TokenForm {...props} /> : isOpen && <PartPending part={tokenForm} />}
     </details>
   );

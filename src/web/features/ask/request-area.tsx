@@ -5,7 +5,7 @@ import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
 import { isRunning, readLatest } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { StopIcon } from '../../ui/icons.tsx';
 
 /** `children` are the options. */
@@ -21,7 +21,7 @@ export function RequestArea({ children }: { readonly children: ReactNode }) {
   if (count < ENOUGH_INGREDIENTS && !running) {
     return (
       <section className="request">
-        <p className="wanted">{EN.wanted(count)}</p>
+        <p className="wanted">{WORDS.wanted(count)}</p>
         {children}
       </section>
     );
@@ -38,10 +38,10 @@ export function RequestArea({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <section className="request" aria-labelledby="request-title" data-rest={EN.getRecipe}>
+    <section className="request" aria-labelledby="request-title" data-rest={WORDS.getRecipe}>
       <div>
-        <h2 id="request-title">{EN.ready}</h2>
-        <p>{EN.generate}</p>
+        <h2 id="request-title">{WORDS.ready}</h2>
+        <p>{WORDS.generate}</p>
       </div>
       <button
         type="button"
@@ -50,7 +50,7 @@ export function RequestArea({ children }: { readonly children: ReactNode }) {
         onKeyDown={hold}
       >
         {running && <StopIcon />}
-        {running ? EN.stop : EN.getRecipe}
+        {running ? WORDS.stop : WORDS.getRecipe}
       </button>
       {children}
     </section>

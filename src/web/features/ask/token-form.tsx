@@ -8,8 +8,8 @@ import { direct } from '../../parts/parts.ts';
 import type { OwnToken } from '../../session/own-token.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
-import { EN_TOKEN } from '../../text/en-token.ts';
+import { WORDS } from '../../text/en.ts';
+import { TOKEN_WORDS } from '../../text/en-token.ts';
 import '../../styles/token-form.css';
 
 export interface TokenProps {
@@ -50,10 +50,10 @@ export function TokenForm({ readOrigins }: TokenProps) {
     if (token !== null) {
       return (
         <div className="token-in-use">
-          <p>{EN.tokenInUse(new URL(token.origin).host)}</p>
+          <p>{WORDS.tokenInUse(new URL(token.origin).host)}</p>
           <ConnectionTrial token={token} />
           <button type="button" className="quiet-button" onClick={() => onUse(null)}>
-            {EN_TOKEN.forget}
+            {TOKEN_WORDS.forget}
           </button>
         </div>
       );
@@ -61,16 +61,16 @@ export function TokenForm({ readOrigins }: TokenProps) {
     if (isUnknown) {
       return (
         <div className="token-in-use">
-          <p role="status">{EN_TOKEN.unknown}</p>
+          <p role="status">{TOKEN_WORDS.unknown}</p>
           <button type="button" className="plain-button" onClick={() => void askOrigins()}>
-            {EN.tryAgain}
+            {WORDS.tryAgain}
           </button>
         </div>
       );
     }
-    if (origins === null) return <p>{EN.partComing}</p>;
+    if (origins === null) return <p>{WORDS.partComing}</p>;
     const [first] = origins;
-    if (first === undefined) return <p>{EN_TOKEN.noDirect}</p>;
+    if (first === undefined) return <p>{TOKEN_WORDS.noDirect}</p>;
     return <TokenFields origins={origins} first={first} onUse={onUse} />;
   }
 }
@@ -79,19 +79,19 @@ export function TokenForm({ readOrigins }: TokenProps) {
 function ConnectionTrial({ token }: { readonly token: OwnToken }) {
   const [words, setWords] = useState('');
   async function run() {
-    setWords(EN_TOKEN.trying);
+    setWords(TOKEN_WORDS.trying);
     try {
       const { tryConnection } = await direct.load();
       const trial = await tryConnection(token);
-      setWords(trial.works ? EN_TOKEN.works(token.model) : describeTrial(trial.status, trial.code, token));
+      setWords(trial.works ? TOKEN_WORDS.works(token.model) : describeTrial(trial.status, trial.code, token));
     } catch {
-      setWords(EN.partMissing);
+      setWords(WORDS.partMissing);
     }
   }
   return (
     <>
       <button type="button" className="plain-button" onClick={() => void run()}>
-        {EN_TOKEN.tryIt}
+        {TOKEN_WORDS.tryIt}
       </button>
       <p className="trial" role="status">
         {words}
@@ -102,11 +102,11 @@ function ConnectionTrial({ token }: { readonly token: OwnToken }) {
 
 function describeTrial(status: number | null, code: FailureCode, { model, origin }: OwnToken): string {
   const { host } = new URL(origin);
-  if (status === 401 || status === 403) return EN_TOKEN.notAccepted(host);
-  if (status === 402 || code === 'quota') return EN_TOKEN.noCredit(host);
-  if (status === 400 || status === 404 || code === 'config') return EN_TOKEN.noModel(host, model);
-  if (status === 429 || code === 'busy') return EN_TOKEN.busy(host);
-  return EN_TOKEN.noAnswer(host);
+  if (status === 401 || status === 403) return TOKEN_WORDS.notAccepted(host);
+  if (status === 402 || code === 'quota') return TOKEN_WORDS.noCredit(host);
+  if (status === 400 || status === 404 || code === 'config') return TOKEN_WORDS.noModel(host, model);
+  if (status === 429 || code === 'busy') return TOKEN_WORDS.busy(host);
+  return TOKEN_WORDS.noAnswer(host);
 }
 
 interface FieldsProps {
@@ -136,9 +136,9 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
   return (
     <form onSubmit={use} noValidate>
       <p>
-        {EN_TOKEN.whatIsIt} {EN_TOKEN.ownTokenNote(new URL(origin).host)}
+        {TOKEN_WORDS.whatIsIt} {TOKEN_WORDS.ownTokenNote(new URL(origin).host)}
       </p>
-      <label htmlFor={`${id}-token`}>{EN_TOKEN.token}</label>
+      <label htmlFor={`${id}-token`}>{TOKEN_WORDS.token}</label>
       <input
         ref={tokenField}
         id={`${id}-token`}
@@ -149,12 +149,12 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
       />
       {missing === 'token' && (
         <p className="hint told" id={`${id}-missing`}>
-          {EN_TOKEN.tokenMissing}
+          {TOKEN_WORDS.tokenMissing}
         </p>
       )}
       {origins.length > 1 && (
         <>
-          <label htmlFor={`${id}-service`}>{EN_TOKEN.service}</label>
+          <label htmlFor={`${id}-service`}>{TOKEN_WORDS.service}</label>
           <select id={`${id}-service`} value={origin} onChange={({ target }) => setOrigin(target.value)}>
             {origins.map((each) => (
               <option key={each} value={each}>
@@ -164,7 +164,7 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
           </select>
         </>
       )}
-      <label htmlFor={`${id}-model`}>{EN_TOKEN.model}</label>
+      <label htmlFor={`${id}-model`}>{TOKEN_WORDS.model}</label>
       <input
         // Each service has models of its own; only one of them is known here.
         key={origin}
@@ -179,11 +179,11 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
       />
       {missing === 'model' && (
         <p className="hint told" id={`${id}-missing`}>
-          {EN_TOKEN.modelMissing}
+          {TOKEN_WORDS.modelMissing}
         </p>
       )}
       <button type="submit" className="plain-button">
-        {EN_TOKEN.useToken}
+        {TOKEN_WORDS.useToken}
       </button>
     </form>
   );

@@ -4,8 +4,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { given } from '../../parts/parts.ts';
 import type { Brought } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
-import { EN_BRING } from '../../text/en-bring.ts';
+import { WORDS } from '../../text/en.ts';
+import { BRING_WORDS } from '../../text/en-bring.ts';
 import { readTextFile } from './read-text-file.ts';
 import '../../styles/bring.css';
 
@@ -34,7 +34,7 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
     let isHere = true;
     const show = (words: string | null) => {
       if (!isHere || text.current === null) return;
-      setTold(words === null ? EN_BRING.notText : '');
+      setTold(words === null ? BRING_WORDS.notText : '');
       if (words !== null) text.current.value = words;
       text.current.focus();
     };
@@ -57,17 +57,17 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
     event.preventDefault();
     const words = text.current?.value ?? '';
     if (words.trim() === '') {
-      setTold(EN_BRING.missing);
+      setTold(BRING_WORDS.missing);
       text.current?.focus();
       return;
     }
-    setTold(EN.partComing);
+    setTold(WORDS.partComing);
     try {
       const fault = await (await given.load()).openBrought(session, words);
       if (fault === null) close();
-      else setTold(EN_BRING.fault[fault]);
+      else setTold(BRING_WORDS.fault[fault]);
     } catch {
-      setTold(EN.partMissing);
+      setTold(WORDS.partMissing);
     }
   }
 
@@ -79,17 +79,17 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
       onClose={() => bring(null)}
       onKeyDown={keepEscape}
     >
-      <h2 id={`${id}-title`}>{EN_BRING.title}</h2>
+      <h2 id={`${id}-title`}>{BRING_WORDS.title}</h2>
       <form onSubmit={(event) => void read(event)} noValidate>
         <p className="hint">
-          {isPasted && EN_BRING.seemsWhole} {EN_BRING.note}
+          {isPasted && BRING_WORDS.seemsWhole} {BRING_WORDS.note}
         </p>
-        <label htmlFor={`${id}-text`}>{EN_BRING.text}</label>
+        <label htmlFor={`${id}-text`}>{BRING_WORDS.text}</label>
         <textarea
           ref={text}
           id={`${id}-text`}
           rows={12}
-          placeholder={EN_BRING.example}
+          placeholder={BRING_WORDS.example}
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-told`}
@@ -100,7 +100,7 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
         </p>
         <div className="choices">
           <button type="submit" className="main-button">
-            {EN_BRING.read}
+            {BRING_WORDS.read}
           </button>
           <FileButton onChoose={bring} />
           {isPasted && (
@@ -112,11 +112,11 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
                 editor.add(text.current?.value ?? '');
               }}
             >
-              {EN_BRING.asList}
+              {BRING_WORDS.asList}
             </button>
           )}
           <button type="button" className="quiet-button" onClick={() => bring(null)}>
-            {EN_BRING.cancel}
+            {BRING_WORDS.cancel}
           </button>
         </div>
       </form>
@@ -129,7 +129,7 @@ function FileButton({ onChoose }: { readonly onChoose: (file: File) => void }) {
   return (
     <>
       <button type="button" className="plain-button" onClick={() => field.current?.click()}>
-        {EN_BRING.chooseFile}
+        {BRING_WORDS.chooseFile}
       </button>
       <input
         ref={field}

@@ -6,8 +6,9 @@ import type { Finding } from '../../../recipe/finding.ts';
 import type { Refused } from '../../../recipe/recipe-events.ts';
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../parts/load-once.ts';
+import { usePageLanguage } from '../../parts/page-language.ts';
 import { adherence } from '../../parts/parts.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { sortFindings } from './sort-findings.ts';
 import { ToBuy } from './to-buy.tsx';
 
@@ -23,28 +24,32 @@ export function CheckNotes({ name, session, refused, say }: Props) {
   const { request } = session;
   const arrived = usePart(adherence, answer !== null);
   // The page is drawn anew for many reasons; the recipe is read once.
-  const line = useMemo(() => writeLine(arrived, answer, request), [arrived, answer, request]);
+  const use = useMemo(() => readUse(arrived, answer, request), [arrived, answer, request]);
   const toBuy = useMemo(() => listToBuy(answer?.ingredients ?? []), [answer]);
   const findings = useMemo(() => dropTold(session), [session]);
   const isChecked = answer !== null;
   return (
-    <details className="check" id={`${name}-check`} aria-live="off">
+    <details className="check" id={`${name}-check`} aria-live="off" {...usePageLanguage()}>
       <summary>
         <span className="check-line">
-          {isChecked ? line || EN_RECIPE.check : isOver(session) ? EN_RECIPE.unchecked : EN_RECIPE.checking}
+          {isChecked ? tellUse(use) : isOver(session) ? RECIPE_WORDS.unchecked : RECIPE_WORDS.checking}
         </span>
-        {isChecked && <CheckCount findings={findings} />}
+        {isChecked && (use !== 'limited' || findings.length > 0) && <CheckCount findings={findings} />}
       </summary>
       <div className="check-body">
-        <h3>{EN_RECIPE.check}</h3>
-        {isChecked && findings.length === 0 && <p className="check-none">{EN_RECIPE.nothingFound}</p>}
+        <h3>{RECIPE_WORDS.check}</h3>
+        {isChecked && use !== 'limited' && findings.length === 0 && (
+          <p className="check-none">{RECIPE_WORDS.nothingFound}</p>
+        )}
         <FindingList name={name} findings={findings} />
         <ToBuy lines={toBuy} say={say} />
         {refused.length > 0 && (
           <dl className="not-cooked">
-            <dt>{EN_RECIPE.notCooked}</dt>
+            <dt>{RECIPE_WORDS.notCooked}</dt>
             {refused.map(({ ingredient, why }) => (
-              <dd key={ingredient}>{why.includes(ingredient) ? why : `${ingredient}: ${why}`}</dd>
+              <dd key={ingredient}>
+                <bdi lang="en">{why.includes(ingredient) ? why : `${ingredient}: ${why}`}</bdi>
+              </dd>
             ))}
           </dl>
         )}
@@ -57,10 +62,10 @@ export function CheckNotes({ name, session, refused, say }: Props) {
 function CheckCount({ findings }: { readonly findings: readonly Finding[] }) {
   const grave = findings.filter(({ severity }) => severity !== 'note');
   const [worst] = sortFindings(grave.length > 0 ? grave : findings);
-  if (worst === undefined) return <span className="check-count">{EN_RECIPE.nothingToNote}</span>;
+  if (worst === undefined) return <span className="check-count">{RECIPE_WORDS.nothingToNote}</span>;
   return (
     <span className={`check-count ${worst.severity}`}>
-      {EN_RECIPE.severityCount[worst.severity](grave.length > 0 ? grave.length : findings.length)}
+      {RECIPE_WORDS.severityCount[worst.severity](grave.length > 0 ? grave.length : findings.length)}
     </span>
   );
 }
@@ -76,17 +81,29 @@ function dropTold({ findings, answer, text }: RecipeSession): readonly Finding[]
 
 type Reader = typeof import('../../parts/adherence.ts');
 
-function writeLine(
+interface Told {
+  readonly used: number;
+  readonly unused: readonly string[];
+}
+
+/** How much of the list the recipe uses; `limited` where the checks cannot read its language. */
+function readUse(
   arrived: Reader | null,
   answer: RecipeSession['answer'],
   request: RecipeSession['request'],
-): string {
+): Told | 'limited' | null {
+  if (arrived === null || answer === null) return null;
+  if (!arrived.isEnglish(answer.steps, request.language)) return 'limited';
   // A recipe that was there already may be read without any list to keep to.
-  if (arrived === null || answer === null || request.ingredients.length === 0) return '';
-  const { readAdherence, writeAdherence } = arrived;
-  // What is to buy and what the cupboard gives stand in the list itself.
-  const told = readAdherence({ ...answer, introduction: '', notes: [] }, request);
-  return writeAdherence({ ...told, toBuy: [], cupboard: [] });
+  if (request.ingredients.length === 0) return null;
+  const { used, unused } = arrived.readAdherence({ ...answer, introduction: '', notes: [] }, request);
+  return { used: used.length, unused };
+}
+
+function tellUse(use: Told | 'limited' | null): string {
+  if (use === null) return RECIPE_WORDS.check;
+  if (use === 'limited') return RECIPE_WORDS.limited;
+  return RECIPE_WORDS.uses(use.used, use.used + use.unused.length, use.unused);
 }
 
 export function FindingList({
@@ -100,8 +117,8 @@ export function FindingList({
   const severities = [...new Set(sorted.map(({ severity }) => severity))];
   return severities.map((severity) => (
     <div className={`findings ${severity}`} key={severity}>
-      <p className="severity">{EN_RECIPE.severity[severity]}</p>
-      <ul aria-label={EN_RECIPE.severity[severity]}>
+      <p className="severity">{RECIPE_WORDS.severity[severity]}</p>
+      <ul aria-label={RECIPE_WORDS.severity[severity]}>
         {sorted
           .filter((finding) => finding.severity === severity)
           .map((finding) => (
@@ -114,19 +131,25 @@ export function FindingList({
   ));
 }
 
-/** The step that a message names leads to it; where it names none, its number follows. */
+/** Messages are in English in every language of the page. The step that one names leads to it; else its number follows. */
 function Message({ name, finding }: { readonly name: string; readonly finding: Finding }) {
   const { message, step } = finding;
-  if (step === undefined || name === '') return message;
+  if (step === undefined || name === '') return <bdi lang="en">{message}</bdi>;
+  const address = `#${name}-step-${step}`;
   const words = EN_RECIPE.step(step);
   const at = message.search(RegExp(`${words}\\b`));
-  const [before, after] =
-    at === -1 ? [`${message} `, ''] : [message.slice(0, at), message.slice(at + words.length)];
+  if (at === -1) {
+    return (
+      <>
+        <bdi lang="en">{message}</bdi> <a href={address}>{RECIPE_WORDS.step(step)}</a>
+      </>
+    );
+  }
   return (
-    <>
-      {before}
-      <a href={`#${name}-step-${step}`}>{words}</a>
-      {after}
-    </>
+    <bdi lang="en">
+      {message.slice(0, at)}
+      <a href={address}>{words}</a>
+      {message.slice(at + words.length)}
+    </bdi>
   );
 }

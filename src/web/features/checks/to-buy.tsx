@@ -1,7 +1,7 @@
 // What a recipe wants bought, to take along.
 
 import { useId } from 'react';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 interface Props {
@@ -15,14 +15,16 @@ export function ToBuy({ lines, say }: Props) {
   return (
     <div className="to-buy-list">
       <p className="severity" id={id}>
-        {EN_RECIPE.toBuy}
+        {RECIPE_WORDS.toBuy}
       </p>
       <ul aria-labelledby={id}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
         ))}
       </ul>
-      <CopyButton text={lines.join('\n')} label={EN_RECIPE.copyList} say={say} />
+      <CopyButton text={lines.join('\n')} label={RECIPE_WORDS.copyList} say={say} />
     </div>
   );
 }

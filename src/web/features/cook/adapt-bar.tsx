@@ -3,8 +3,9 @@
 import { type ReactNode, useId } from 'react';
 import type { NotScaled } from '../../../recipe/adapt-recipe.ts';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
+import { usePageLanguage } from '../../parts/page-language.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_COOK } from '../../text/en-cook.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
 import type { UnitChoice } from './cook-along.ts';
 import { useCookAlong, useCookState } from './cook-context.ts';
 
@@ -16,11 +17,11 @@ export function AdaptBar() {
   const units = useCookState((state) => state.units);
   const id = useId();
   return (
-    <div className="adapt">
+    <div className="adapt" {...usePageLanguage()}>
       {along.canScale && <ServingsChoice />}
       <div className="adapt-units">
         <label className="unseen" htmlFor={id}>
-          {EN_COOK.units}
+          {COOK_WORDS.units}
         </label>
         <select
           id={id}
@@ -31,7 +32,7 @@ export function AdaptBar() {
         >
           {UNITS.map((each) => (
             <option key={each} value={each}>
-              {EN_COOK.unitChoice[each]}
+              {COOK_WORDS.unitChoice[each]}
             </option>
           ))}
         </select>
@@ -57,22 +58,22 @@ function ServingsChoice() {
   const factors = listFactors(servings);
   const place = factors.findIndex((each) => Math.abs(each - factor) < 1e-9);
   const name = (each: number) =>
-    servings === null ? EN_COOK.factor(each) : String(Math.round(each * servings));
+    servings === null ? COOK_WORDS.factor(each) : COOK_WORDS.servingCount(Math.round(each * servings));
   const go = (by: number) => {
     const next = factors[place + by];
     if (next === undefined) return;
     along.choose({ factor: next });
-    announcer.say(EN_COOK.adapted(name(next), servings !== null));
+    announcer.say(COOK_WORDS.adapted(name(next), servings !== null));
   };
   return (
     <div className="adapt-servings">
       <span className="adapt-word" aria-hidden="true">
-        {servings === null ? EN_COOK.amounts : EN_COOK.serves}
+        {servings === null ? COOK_WORDS.amounts : COOK_WORDS.serves}
       </span>
       <button
         type="button"
         className="round-button"
-        aria-label={EN_COOK.fewer}
+        aria-label={COOK_WORDS.fewer}
         disabled={place <= 0}
         onClick={() => go(-1)}
       >
@@ -82,7 +83,7 @@ function ServingsChoice() {
       <button
         type="button"
         className="round-button"
-        aria-label={EN_COOK.more}
+        aria-label={COOK_WORDS.more}
         disabled={place === factors.length - 1}
         onClick={() => go(1)}
       >
@@ -99,8 +100,8 @@ function AdaptNotes() {
   const { notScaled } = along.view();
   if (factor === 1) return null;
   return (
-    <ul className="adapt-notes" aria-label={EN_COOK.notScaled}>
-      {along.servings !== null && <li>{EN_COOK.adaptedFrom(along.servings)}</li>}
+    <ul className="adapt-notes" aria-label={COOK_WORDS.notScaled}>
+      {along.servings !== null && <li>{COOK_WORDS.adaptedFrom(along.servings)}</li>}
       {notScaled.map((note) => (
         <li key={`${note.kind} ${'text' in note ? note.text : ''}`}>{tell(note)}</li>
       ))}
@@ -111,12 +112,12 @@ function AdaptNotes() {
 function tell(note: NotScaled): ReactNode {
   switch (note.kind) {
     case 'times':
-      return EN_COOK.timesStay;
+      return COOK_WORDS.timesStay;
     case 'pan':
-      return EN_COOK.panStays(note.text);
+      return COOK_WORDS.panStays(note.text);
     case 'amount':
-      return EN_COOK.amountStays(note.text);
+      return COOK_WORDS.amountStays(note.text);
     case 'rounded':
-      return EN_COOK.rounded(note.text, note.exact);
+      return COOK_WORDS.rounded(note.text, note.exact);
   }
 }

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { drawWords } from '../../markdown/draw-nodes.tsx';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_COOK } from '../../text/en-cook.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
 import { CrossIcon } from '../../ui/icons.tsx';
 import type { CookAlong } from './cook-along.ts';
 import { CookContext, useCookAlong, useCookState } from './cook-context.ts';
@@ -103,17 +103,19 @@ function CookDialog({ along, language, onClose }: Props) {
     <dialog
       ref={dialog}
       className="cook-mode"
-      aria-label={EN_COOK.cookMode(along.title ?? '')}
+      aria-label={COOK_WORDS.cookMode(along.title ?? '')}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <header className="cook-head">
-        <p className="cook-place">{at < 0 ? EN_COOK.beforeFirst : EN_COOK.place(at + 1, steps.length)}</p>
+        <p className="cook-place">
+          {at < 0 ? COOK_WORDS.beforeFirst : COOK_WORDS.place(at + 1, steps.length)}
+        </p>
         <ReadAloudChoice words={steps[at] ?? ''} language={language} />
         <button
           type="button"
           className="round-button"
-          aria-label={EN_COOK.leave}
+          aria-label={COOK_WORDS.leave}
           onClick={() => dialog.current?.close()}
         >
           <CrossIcon />
@@ -138,14 +140,14 @@ function CookDialog({ along, language, onClose }: Props) {
       <TimerTray inCookMode />
       <footer className="cook-foot">
         <button type="button" className="plain-button" disabled={at < 0} onClick={() => go(-1)}>
-          {EN_COOK.back}
+          {COOK_WORDS.back}
         </button>
         <button
           type="button"
           className="main-button"
           onClick={() => (isLast ? finish(along, at, dialog.current) : go(1))}
         >
-          {at < 0 ? EN_COOK.begin : isLast ? EN_COOK.finish : EN_COOK.next}
+          {at < 0 ? COOK_WORDS.begin : isLast ? COOK_WORDS.finish : COOK_WORDS.next}
         </button>
       </footer>
       <WakeLockNote />
@@ -175,7 +177,7 @@ function HaveReady() {
             <li key={`${line} ${text}`}>
               <label className={ready.has(line) ? 'tick ticked' : 'tick'}>
                 <input type="checkbox" checked={ready.has(line)} onChange={() => along.tickLine(line)} />
-                <span>{drawWords(text.replace(/\*+/g, ''))}</span>
+                <span dir="auto">{drawWords(text.replace(/\*+/g, ''))}</span>
               </label>
             </li>
           );
@@ -197,9 +199,11 @@ function StepScreen({ step }: { readonly step: number }) {
         {drawWords((steps[step - 1] ?? '').replace(/\*+/g, ''))}
       </p>
       {own.length > 0 && (
-        <ul className="cook-uses" aria-label={EN_COOK.uses}>
+        <ul className="cook-uses" aria-label={COOK_WORDS.uses}>
           {own.map(({ ingredient, text }) => (
-            <li key={ingredient}>{drawWords(text)}</li>
+            <li key={ingredient} dir="auto">
+              {drawWords(text)}
+            </li>
           ))}
         </ul>
       )}
@@ -211,7 +215,7 @@ function StepScreen({ step }: { readonly step: number }) {
             className="plain-button"
             onClick={() => startTimer(time, step, announcer.say)}
           >
-            {EN_COOK.startTimer(time.lowSec, time.highSec, nameTimer(time, step))}
+            {COOK_WORDS.startTimer(time.lowSec, time.highSec, nameTimer(time, step))}
           </button>
         ))}
       </div>
@@ -232,13 +236,13 @@ function ReadAloudChoice({ words, language }: { readonly words: string; readonly
         readAloud.say(words, language);
       }}
     >
-      {EN_COOK.aloud}
+      {COOK_WORDS.aloud}
     </button>
   );
 }
 
 function WakeLockNote() {
-  const words = EN_COOK.screen[useStore(wakeLock)];
+  const words = COOK_WORDS.screen[useStore(wakeLock)];
   return <p className="cook-note">{words === '' ? '\u00a0' : words}</p>;
 }
 

@@ -4,8 +4,9 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import type { StepTime } from '../../../recipe/step-times.ts';
 import { drawWords } from '../../markdown/draw-nodes.tsx';
 import type { IngredientSlotProps, StepSlotProps } from '../../markdown/recipe-slots.ts';
+import { usePageLanguage } from '../../parts/page-language.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_COOK } from '../../text/en-cook.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
 import { useCookAlong, useCookState } from './cook-context.ts';
 import { nameTimer, startTimer } from './start-timer.ts';
 
@@ -27,21 +28,25 @@ export function IngredientTick({ words, children }: IngredientSlotProps) {
 export function StepTick({ number, draw }: StepSlotProps) {
   const along = useCookAlong();
   const place = number - 1;
+  const own = usePageLanguage();
   const isDone = useCookState(({ done }) => done.has(place));
   // What is chosen changes the words, so the step is drawn with them.
   useCookState(({ factor, units }) => `${factor} ${units}`);
   const { amounts, times } = along.view();
-  const own = times[place];
+  const stepTimes = times[place];
   const Words = useCallback(
-    ({ words }: { readonly words: string }) => <TimedWords words={words} times={own ?? []} step={number} />,
-    [own, number],
+    ({ words }: { readonly words: string }) => (
+      <TimedWords words={words} times={stepTimes ?? []} step={number} />
+    ),
+    [stepTimes, number],
   );
   return (
     <>
       <input
         type="checkbox"
         className="step-tick"
-        aria-label={EN_COOK.tickStep(number)}
+        {...own}
+        aria-label={COOK_WORDS.tickStep(number)}
         checked={isDone}
         onChange={() => along.tickStep(place)}
       />
@@ -56,6 +61,7 @@ export function StepTick({ number, draw }: StepSlotProps) {
 /** One line, so that the card keeps its place when it comes; a press shows all of it. */
 function StepUses({ amounts }: { readonly amounts: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
+  const own = usePageLanguage();
   if (amounts.length === 0) return <p className="step-uses" />;
   return (
     <button
@@ -64,7 +70,9 @@ function StepUses({ amounts }: { readonly amounts: readonly string[] }) {
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className="unseen">{EN_COOK.uses}: </span>
+      <span className="unseen" {...own}>
+        {COOK_WORDS.uses}:{' '}
+      </span>
       {amounts.map((text, at) => (
         <span key={text}>
           {at > 0 && ' · '}
@@ -102,7 +110,7 @@ function TimedWords({ words, times, step }: TimedWordsProps) {
         key={`time ${at}`}
         href={TIMERS}
         className="time"
-        aria-label={EN_COOK.startTimer(time.lowSec, time.highSec, nameTimer(time, step))}
+        aria-label={COOK_WORDS.startTimer(time.lowSec, time.highSec, nameTimer(time, step))}
         onClick={(event) => {
           event.preventDefault();
           startTimer(time, step, announcer.say);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_COOK } from '../../text/en-cook.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { alarm, lastEnd, timers } from './kitchen-clock.ts';
 import { type Timer, viewTimer } from './timers.ts';
@@ -34,11 +34,11 @@ export function TimerEnds() {
         const ended = lastEnd.read();
         if (ended === null) return;
         const { timer, end } = ended;
-        const length = (ms: number) => EN_COOK.timerLength(ms / 1000, ms / 1000);
+        const length = (ms: number) => COOK_WORDS.timerLength(ms / 1000, ms / 1000);
         const words =
           end === 'low'
-            ? EN_COOK.timerLow(timer.name, length(timer.lowMs), length(timer.highMs - timer.lowMs))
-            : EN_COOK.timerHigh(timer.name, length(timer.highMs));
+            ? COOK_WORDS.timerLow(timer.name, length(timer.lowMs), length(timer.highMs - timer.lowMs))
+            : COOK_WORDS.timerHigh(timer.name, length(timer.highMs));
         announcer.say(words);
         alarm.ring(words);
       }),
@@ -55,7 +55,7 @@ export function TimerTray({ inCookMode = false }: { readonly inCookMode?: boolea
     <section
       {...(inCookMode ? {} : { id: 'timers' })}
       className={inCookMode ? 'timers inside' : 'timers'}
-      aria-label={EN_COOK.timers}
+      aria-label={COOK_WORDS.timers}
     >
       <ul>
         {all.map((timer) => (
@@ -73,23 +73,23 @@ function TimerRow({ timer, nowMs }: { readonly timer: Timer; readonly nowMs: num
   const isHeld = heldMs !== null;
   const left =
     phase === 'running'
-      ? EN_COOK.clock(seconds)
+      ? COOK_WORDS.clock(seconds)
       : phase === 'ready'
-        ? EN_COOK.readyFrom(seconds)
-        : EN_COOK.over(seconds);
+        ? COOK_WORDS.readyFrom(seconds)
+        : COOK_WORDS.over(seconds);
   return (
     <li className={`timer ${phase}`}>
       <span className="timer-name">{name}</span>
       <span className="timer-left" role="timer" aria-live="off">
         {left}
-        {isHeld && ` · ${EN_COOK.held}`}
+        {isHeld && ` · ${COOK_WORDS.held}`}
       </span>
       <span className="timer-buttons">
         {phase === 'running' ? (
           <button
             type="button"
             className="small-button"
-            aria-label={isHeld ? EN_COOK.goOn(name) : EN_COOK.hold(name)}
+            aria-label={isHeld ? COOK_WORDS.goOn(name) : COOK_WORDS.hold(name)}
             onClick={() => timers.hold(id)}
           >
             <HoldIcon isHeld={isHeld} />
@@ -98,16 +98,16 @@ function TimerRow({ timer, nowMs }: { readonly timer: Timer; readonly nowMs: num
           <button
             type="button"
             className="small-button"
-            aria-label={EN_COOK.oneMore(name)}
+            aria-label={COOK_WORDS.oneMore(name)}
             onClick={() => timers.extend(id)}
           >
-            {EN_COOK.oneMoreShort}
+            {COOK_WORDS.oneMoreShort}
           </button>
         )}
         <button
           type="button"
           className="small-button"
-          aria-label={EN_COOK.removeTimer(name)}
+          aria-label={COOK_WORDS.removeTimer(name)}
           onClick={() => timers.remove(id)}
         >
           <CrossIcon />
@@ -131,7 +131,7 @@ function AlarmChoice() {
     <div className="alarm">
       <label>
         <input type="checkbox" checked={sound} onChange={(event) => alarm.setSound(event.target.checked)} />
-        {EN_COOK.sound}
+        {COOK_WORDS.sound}
       </label>
       {notify !== 'none' && (
         <label>
@@ -140,10 +140,10 @@ function AlarmChoice() {
             checked={notify === 'on'}
             onChange={(event) => void alarm.setNotify(event.target.checked)}
           />
-          {EN_COOK.notify}
+          {COOK_WORDS.notify}
         </label>
       )}
-      {notify === 'denied' && <p className="hint">{EN_COOK.notifyDenied}</p>}
+      {notify === 'denied' && <p className="hint">{COOK_WORDS.notifyDenied}</p>}
     </div>
   );
 }

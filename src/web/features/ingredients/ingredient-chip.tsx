@@ -5,7 +5,7 @@ import type { IngredientReading } from '../../../food/read-ingredient.ts';
 import type { Wish } from '../../../recipe/wishes/wishes.ts';
 import type { Ingredient } from '../../session/ingredient-list.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { CrossIcon } from '../../ui/icons.tsx';
 
 interface Props {
@@ -38,9 +38,11 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
   }, [isEditing]);
 
   const isFood = reading !== null && reading.verdict !== 'not-food';
-  const kind = isFood && conflict !== null ? 'caution' : (reading?.verdict ?? 'unread');
-  const note = isFood && conflict !== null ? EN.conflict(EN.wish(conflict)) : describe(reading);
-  const noteId = note === '' ? undefined : `note-${ingredient.id}`;
+  const hasConflict = isFood && conflict !== null;
+  const kind = hasConflict ? 'caution' : (reading?.verdict ?? 'unread');
+  const note = hasConflict ? WORDS.conflict(WORDS.wish(conflict)) : describe(reading);
+  const why = hasConflict ? '' : readWhy(reading);
+  const noteId = note + why === '' ? undefined : `note-${ingredient.id}`;
   return (
     <li ref={chip} className={`chip ${kind}${pointing > 0 ? ' pointed' : ''}`}>
       {isEditing ? (
@@ -57,7 +59,7 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
             ref={nameButton}
             type="button"
             className="chip-name"
-            aria-label={EN.edit(ingredient.text)}
+            aria-label={WORDS.edit(ingredient.text)}
             aria-describedby={noteId}
             onClick={() => setEditing(true)}
           >
@@ -67,7 +69,7 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
             ref={removeRef}
             type="button"
             className="chip-remove"
-            aria-label={EN.remove(ingredient.text)}
+            aria-label={WORDS.remove(ingredient.text)}
             onClick={onRemove}
           >
             <CrossIcon />
@@ -77,20 +79,28 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
       {noteId !== undefined && (
         <span className="chip-note" id={noteId}>
           {note}
+          {why !== '' && <bdi lang="en">{why}</bdi>}
         </span>
       )}
     </li>
   );
 }
 
+/** In the page's words. */
 function describe(reading: IngredientReading | null): string {
   if (reading === null) return '';
-  if (reading.verdict === 'not-food') return reading.why ?? EN.notFood;
+  if (reading.verdict === 'not-food') return reading.why === undefined ? WORDS.notFood : '';
   // What is known went to the wishes; what is not can only be told.
-  if (reading.avoid === true) return EN.avoidUnknown([reading.name]);
-  const readAs = reading.readAs === undefined ? '' : EN.readAs(reading.readAs);
-  const why = reading.verdict === 'caution' ? (reading.why ?? '') : '';
-  return [readAs, why].filter((words) => words !== '').join('. ');
+  if (reading.avoid === true) return WORDS.avoidUnknown([reading.name]);
+  if (reading.readAs === undefined) return '';
+  return WORDS.readAs(reading.readAs) + (readWhy(reading) === '' ? '' : '. ');
+}
+
+/** In the reader's, which are English. */
+function readWhy(reading: IngredientReading | null): string {
+  const isTold =
+    reading?.verdict === 'not-food' || (reading?.verdict === 'caution' && reading.avoid !== true);
+  return isTold ? (reading.why ?? '') : '';
 }
 
 interface EditProps {
@@ -128,13 +138,13 @@ function ChipEdit({ text, onSave, onCancel }: EditProps) {
         ref={field}
         type="text"
         defaultValue={text}
-        aria-label={EN.editing(text)}
+        aria-label={WORDS.editing(text)}
         autoComplete="off"
         enterKeyHint="done"
         onKeyDown={leave}
       />
       <button type="submit" className="quiet-button">
-        {EN.save}
+        {WORDS.save}
       </button>
     </form>
   );

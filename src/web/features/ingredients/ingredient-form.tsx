@@ -4,7 +4,7 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { takeReceipt, wantLess } from './less/less-place.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -75,7 +75,7 @@ export function IngredientForm({ fieldRef }: Props) {
   return (
     // A press before the script has come stays on the page.
     <form className="adding" method="dialog" onSubmit={submit} noValidate>
-      <label htmlFor="ingredient">{EN.fieldLabel}</label>
+      <label htmlFor="ingredient">{WORDS.fieldLabel}</label>
       <div className="adding-row">
         <input
           ref={fieldRef}
@@ -86,7 +86,7 @@ export function IngredientForm({ fieldRef }: Props) {
           aria-haspopup="listbox"
           aria-controls="suggestions"
           aria-activedescendant={highlighted >= 0 ? nameOption(highlighted) : undefined}
-          placeholder={EN.placeholder}
+          placeholder={WORDS.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
@@ -108,14 +108,14 @@ export function IngredientForm({ fieldRef }: Props) {
           }}
         />
         <button type="submit" className="plain-button">
-          {EN.add}
+          {WORDS.add}
         </button>
         <div
           ref={list}
           id="suggestions"
           className="suggestions"
           role="listbox"
-          aria-label={EN.suggestions}
+          aria-label={WORDS.suggestions}
           hidden={!isOpen}
         >
           {offered.map(({ food, name, meaning, text }, at) => (
@@ -143,7 +143,7 @@ export function IngredientForm({ fieldRef }: Props) {
         </p>
       )}
       <p id="adding-note" className={note === '' ? 'hint' : 'hint told'}>
-        {note === '' ? EN.fieldHint : note}
+        {note === '' ? WORDS.fieldHint : note}
       </p>
     </form>
   );

@@ -5,7 +5,7 @@ import { usePart } from '../../parts/load-once.ts';
 import { reader } from '../../parts/parts.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { useElementList } from '../../ui/use-element-list.ts';
 import { IngredientChip } from './ingredient-chip.tsx';
 
@@ -50,7 +50,7 @@ export function IngredientsOnHand({ fieldRef }: Props) {
   return (
     <section className="on-hand" aria-labelledby="on-hand-title" ref={section}>
       <div className="on-hand-head">
-        <h2 id="on-hand-title">{EN.onHand}</h2>
+        <h2 id="on-hand-title">{WORDS.onHand}</h2>
         {count > 0 && (
           <button
             ref={startOverButton}
@@ -61,13 +61,13 @@ export function IngredientsOnHand({ fieldRef }: Props) {
               startOver();
             }}
           >
-            {EN.startOver}
+            {WORDS.startOver}
           </button>
         )}
       </div>
       {screening?.mixing !== undefined && (
         <p className="mixing" role="alert">
-          {screening.mixing}
+          <bdi lang="en">{screening.mixing}</bdi>
         </p>
       )}
       {count > 0 && (
@@ -89,12 +89,12 @@ export function IngredientsOnHand({ fieldRef }: Props) {
         </ul>
       )}
       {taken === null
-        ? count === 0 && <p className="none-on-hand">{EN.noneOnHand}</p>
+        ? count === 0 && <p className="none-on-hand">{WORDS.noneOnHand}</p>
         : (count === 0 || taken.by === 'remove') && (
             <p className="none-on-hand">
               {taken.by === 'clear'
-                ? EN.cleared(taken.ingredients.length)
-                : EN.removed(taken.ingredients[0]?.text ?? '')}{' '}
+                ? WORDS.cleared(taken.ingredients.length)
+                : WORDS.removed(taken.ingredients[0]?.text ?? '')}{' '}
               <button
                 ref={undoButton}
                 type="button"
@@ -104,7 +104,7 @@ export function IngredientsOnHand({ fieldRef }: Props) {
                   undo();
                 }}
               >
-                {EN.undo}
+                {WORDS.undo}
               </button>
             </p>
           )}

@@ -3,7 +3,7 @@
 
 import type { Session } from '../../session/session.ts';
 import type { OwnStore } from '../../session/store.ts';
-import { EN_OFFLINE } from '../../text/en-offline.ts';
+import { OFFLINE_WORDS } from '../../text/en-offline.ts';
 
 /** Goes over to the newer page. */
 export type TakeNewer = () => void;
@@ -64,7 +64,7 @@ export async function keepPage({ session, newer, readField, reload }: KeptPage):
     if (newer.read() !== null) return;
     if (document.hidden && isBare()) return take();
     newer.set(take);
-    session.announcer.say(EN_OFFLINE.newer);
+    session.announcer.say(OFFLINE_WORDS.newer);
   };
 
   if (registration.waiting !== null) tell();

@@ -1,8 +1,8 @@
 // Tells of a newer Larder. It stands at the foot of the page: nothing of it hurries.
 
 import { useState } from 'react';
-import { EN } from '../../text/en.ts';
-import { EN_OFFLINE } from '../../text/en-offline.ts';
+import { WORDS } from '../../text/en.ts';
+import { OFFLINE_WORDS } from '../../text/en-offline.ts';
 import type { TakeNewer } from './keep-page.ts';
 import '../../styles/newer.css';
 
@@ -10,16 +10,16 @@ export function NewerNotice({ take }: { readonly take: TakeNewer }) {
   const [isPutOff, setPutOff] = useState(false);
   if (isPutOff) return null;
   return (
-    <section className="newer" aria-label={EN_OFFLINE.newer}>
+    <section className="newer" aria-label={OFFLINE_WORDS.newer}>
       <p>
-        <strong>{EN_OFFLINE.newer}</strong> {EN_OFFLINE.newerNote}
+        <strong>{OFFLINE_WORDS.newer}</strong> {OFFLINE_WORDS.newerNote}
       </p>
       <div className="choices">
         <button type="button" className="plain-button" onClick={take}>
-          {EN.reload}
+          {WORDS.reload}
         </button>
         <button type="button" className="quiet-button" onClick={() => setPutOff(true)}>
-          {EN_OFFLINE.notNow}
+          {OFFLINE_WORDS.notNow}
         </button>
       </div>
     </section>

@@ -2,10 +2,12 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
+import { pageLanguage } from '../../parts/page-language.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
-import { listMissable, suggestChanges } from './suggest-changes.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { listMissable, suggestChanges, writeChange } from './suggest-changes.ts';
 
 /** The field that "Change" under the title leads to. */
 export const CHANGE_FIELD = 'change-field';
@@ -15,6 +17,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const missable = listMissable(run);
+  const readsEnglish = useStore(pageLanguage) !== 'en' && run.session.source.kind === 'built-in';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,46 +29,47 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
 
   return (
     <form className="change" onSubmit={submit} noValidate>
-      <label htmlFor={CHANGE_FIELD}>{EN_RECIPE.change}</label>
+      <label htmlFor={CHANGE_FIELD}>{RECIPE_WORDS.change}</label>
       <div className="adding-row">
         <input
           ref={field}
           id={CHANGE_FIELD}
           type="text"
           maxLength={REQUEST_LIMITS.wishLength}
-          placeholder={EN_RECIPE.changeExample}
+          placeholder={RECIPE_WORDS.changeExample}
           autoComplete="off"
           enterKeyHint="go"
           aria-describedby={isEmpty ? `${CHANGE_FIELD}-told` : undefined}
         />
         <button type="submit" className="plain-button">
-          {EN_RECIPE.changeIt}
+          {RECIPE_WORDS.changeIt}
         </button>
       </div>
       {isEmpty && (
         <p className="hint told" id={`${CHANGE_FIELD}-told`}>
-          {EN_RECIPE.changeMissing}
+          {RECIPE_WORDS.changeMissing}
         </p>
       )}
+      {readsEnglish && <p className="hint">{RECIPE_WORDS.chefReadsEnglish}</p>}
       <div className="choices">
-        {suggestChanges(run).map((words) => (
-          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(words)}>
+        {suggestChanges(run).map(({ words, wish }) => (
+          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(wish)}>
             {words}
           </button>
         ))}
       </div>
       {missable.length > 0 && (
         <fieldset className="missing">
-          <legend>{EN_RECIPE.missing}</legend>
+          <legend>{RECIPE_WORDS.missing}</legend>
           {missable.map((name) => (
             <button
               key={name}
               type="button"
               className="suggestion"
-              aria-label={EN_RECIPE.noneOfIt(name)}
-              onClick={() => changeRecipe(EN_RECIPE.noneOfIt(name))}
+              aria-label={RECIPE_WORDS.noneOfIt(name)}
+              onClick={() => changeRecipe(writeChange(run, ({ noneOfIt }) => noneOfIt(name)).wish)}
             >
-              {name}
+              <bdi>{name}</bdi>
             </button>
           ))}
         </fieldset>

@@ -5,7 +5,8 @@ import { compareLines } from '../../markdown/compare-lines.ts';
 import { findRun, type RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 
 export function ChangedNote({ run }: { readonly run: RecipeRun }) {
   const { recipes } = useSession();
@@ -21,13 +22,13 @@ export function ChangedNote({ run }: { readonly run: RecipeRun }) {
   if (before === null) return null;
   return (
     <div className="changed-note">
-      <p>{EN_RECIPE.changedFor(words)}</p>
+      <p>{RECIPE_WORDS.changedFor(translate(words) ?? words)}</p>
       <button type="button" className="quiet-button" onClick={() => recipes.show(before.id)}>
-        {EN_RECIPE.showBefore}
+        {RECIPE_WORDS.showBefore}
       </button>
       {lines !== null && (
         <details>
-          <summary>{EN_RECIPE.changedLines(lines.added.length, lines.gone.length)}</summary>
+          <summary>{RECIPE_WORDS.changedLines(lines.added.length, lines.gone.length)}</summary>
           <ul>
             {lines.gone.map((line) => (
               <li key={`-${line}`}>

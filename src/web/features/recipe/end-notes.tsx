@@ -1,15 +1,16 @@
 // How a recipe ended when it did not end well: stopped, cut off, held back, failed. What to do comes with each.
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { ReloadButton } from '../../parts/reload-button.tsx';
 import { askWithFaults, readCarryOn } from '../../session/ask-on.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
-import { EN_DEVICE } from '../../text/en-device.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { EN, WORDS } from '../../text/en.ts';
+import { DEVICE_WORDS, EN_DEVICE } from '../../text/en-device.ts';
+import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { FindingList } from '../checks/check-notes.tsx';
@@ -56,10 +57,10 @@ function StoppedNote({
 }) {
   return (
     <div className="notice stopped" id="recipe-end">
-      <h3>{EN_RECIPE.stoppedTitle}</h3>
-      <p>{hasText ? EN_RECIPE.stoppedNote : EN_RECIPE.stoppedEmpty}</p>
+      <h3>{RECIPE_WORDS.stoppedTitle}</h3>
+      <p>{hasText ? RECIPE_WORDS.stoppedNote : RECIPE_WORDS.stoppedEmpty}</p>
       <button type="button" className="plain-button" onClick={onAskAgain}>
-        {EN_RECIPE.askAgain}
+        {RECIPE_WORDS.askAgain}
       </button>
     </div>
   );
@@ -73,16 +74,16 @@ interface CutNoteProps {
 function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
   return (
     <div className="notice cut" id="recipe-end">
-      <h3>{EN_RECIPE.cutTitle}</h3>
-      <p>{EN_RECIPE.cutNote}</p>
+      <h3>{RECIPE_WORDS.cutTitle}</h3>
+      <p>{RECIPE_WORDS.cutNote}</p>
       <div className="choices">
         {onCarryOn !== null && (
           <button type="button" className="plain-button" onClick={onCarryOn}>
-            {EN_RECIPE.carryOn}
+            {RECIPE_WORDS.carryOn}
           </button>
         )}
         <button type="button" className="quiet-button" onClick={onAskAgain}>
-          {EN.tryAgain}
+          {WORDS.tryAgain}
         </button>
       </div>
     </div>
@@ -99,15 +100,15 @@ function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
   const dangers = session.findings.filter(({ severity }) => severity === 'danger');
   return (
     <div className="notice held">
-      <h2>{EN_RECIPE.heldTitle}</h2>
-      <p>{dangers.length === 0 ? EN.heldUnread : EN_RECIPE.heldNote}</p>
+      <h2>{RECIPE_WORDS.heldTitle}</h2>
+      <p>{dangers.length === 0 ? RECIPE_WORDS.heldUnread : RECIPE_WORDS.heldNote}</p>
       {dangers.length > 0 && <FindingList name="" findings={dangers} />}
       <div className="choices">
         <button type="button" className="main-button" onClick={onAskAgain}>
-          {EN_RECIPE.askAgain}
+          {RECIPE_WORDS.askAgain}
         </button>
         <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
-          {EN_RECIPE.builtInRecipe}
+          {RECIPE_WORDS.builtInRecipe}
         </button>
       </div>
     </div>
@@ -127,24 +128,24 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
   useEffect(() => {
     if (!online) setWasOffline(true);
   }, [online]);
-  const isPageAtFault = failure.message === EN.partMissing || failure.message === EN.notLarder;
+  const isPageAtFault = failure.message === EN.partMissing || failure.message === EN_RECIPE.notLarder;
   return (
     <div className="notice failed" id={hasText ? 'recipe-end' : undefined}>
-      <h2>{isOfDevice(failure) ? EN_DEVICE.failedTitle : EN.failedTitle[failure.code]}</h2>
+      <h2>{isOfDevice(failure) ? DEVICE_WORDS.failedTitle : RECIPE_WORDS.failedTitle[failure.code]}</h2>
       <p>
-        {describeFailure(failure)} {hasText && EN_RECIPE.partKept}
+        {describeFailure(failure)} {hasText && RECIPE_WORDS.partKept}
       </p>
       {/* What ticks is not read out each second. */}
       {left > 0 && (
         <p className="pause" aria-live="off">
-          {EN_RECIPE.pause(left)}
+          {RECIPE_WORDS.pause(left)}
         </p>
       )}
-      {wasOffline && online && <p className="pause">{EN_RECIPE.backOnline}</p>}
+      {wasOffline && online && <p className="pause">{RECIPE_WORDS.backOnline}</p>}
       <div className="choices">
         {failure.retryable && (
           <button type="button" className="plain-button" onClick={onTryAgain}>
-            {EN.tryAgain}
+            {WORDS.tryAgain}
           </button>
         )}
         {isPageAtFault && <ReloadButton />}
@@ -159,10 +160,12 @@ function isOfDevice({ message }: Failure): boolean {
 }
 
 /** What to do: what happened stands above it. The page's own words and the name of a model are told as they are. */
-function describeFailure(failure: Failure): string {
+function describeFailure(failure: Failure): ReactNode {
   const { code, message } = failure;
-  const isOwn = OWN_MESSAGES.includes(message) || message.includes('LARDER_MODEL') || isOfDevice(failure);
-  return (isOwn ? undefined : EN_RECIPE.failedNote[code]) ?? message;
+  if (message.includes('LARDER_MODEL')) return <bdi lang="en">{message}</bdi>;
+  const isOwn = OWN_MESSAGES.includes(message) || isOfDevice(failure);
+  return isOwn ? translate(message) : RECIPE_WORDS.failedNote[code];
 }
 
-const OWN_MESSAGES: readonly string[] = [EN.partMissing, EN.notLarder, EN.nothingEdible, EN.avoidFull];
+// Failures are kept in English, whatever the page speaks.
+const OWN_MESSAGES: readonly string[] = [EN.partMissing, EN_RECIPE.notLarder, EN.nothingEdible, EN.avoidFull];

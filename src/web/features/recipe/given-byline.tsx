@@ -6,12 +6,15 @@ import { isSameWishes } from '../../../recipe/wishes/wishes.ts';
 import type { Given, RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_GIVEN } from '../../text/en-given.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { GIVEN_WORDS } from '../../text/en-given.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 
 export function nameAuthor(source: ChefLabel): string {
-  if (source.kind === 'built-in') return EN_RECIPE.byBuiltIn;
-  return source.kind === 'model' ? EN_RECIPE.byModel(source.model) : EN_GIVEN.youBrought;
+  if (source.kind === 'built-in') return RECIPE_WORDS.byBuiltIn;
+  return source.kind === 'model'
+    ? RECIPE_WORDS.byModel(source.model && (translate(source.model) ?? source.model))
+    : GIVEN_WORDS.youBrought;
 }
 
 interface Props {
@@ -28,13 +31,13 @@ export function GivenByline({ run, given, isStale }: Props) {
   const wantsCheck = given.by === 'cook' ? isStale : !isSameWishes(run.wishes, asked);
   return (
     <div className="byline given">
-      <p>{given.by === 'link' ? describeLink(run.session.source) : EN_GIVEN.youBrought}</p>
-      {given.by === 'link' && <p>{EN_GIVEN.checkedHere}</p>}
+      <p>{given.by === 'link' ? describeLink(run.session.source) : GIVEN_WORDS.youBrought}</p>
+      {given.by === 'link' && <p>{GIVEN_WORDS.checkedHere}</p>}
       {wantsCheck && (
         <div className="choices">
-          <p className="stale">{EN_GIVEN.stale}</p>
+          <p className="stale">{GIVEN_WORDS.stale}</p>
           <button type="button" className="plain-button" onClick={() => open(given)}>
-            {EN_GIVEN.checkAgain}
+            {GIVEN_WORDS.checkAgain}
           </button>
         </div>
       )}
@@ -43,5 +46,5 @@ export function GivenByline({ run, given, isStale }: Props) {
 }
 
 function describeLink(source: ChefLabel): string {
-  return source.kind === 'brought' ? EN_GIVEN.linkSilent : EN_GIVEN.linkSays(nameAuthor(source));
+  return source.kind === 'brought' ? GIVEN_WORDS.linkSilent : GIVEN_WORDS.linkSays(nameAuthor(source));
 }

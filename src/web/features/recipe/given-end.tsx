@@ -2,9 +2,10 @@
 
 import type { Given, RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
-import { EN_GIVEN } from '../../text/en-given.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { WORDS } from '../../text/en.ts';
+import { GIVEN_WORDS } from '../../text/en-given.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 import { FindingList } from '../checks/check-notes.tsx';
 import { OwnListButton } from './own-list-button.tsx';
 
@@ -19,21 +20,21 @@ export function GivenEnd({ run: { session }, given }: Props) {
     case 'waiting':
       return (
         <div className="notice waiting">
-          <h2>{EN_GIVEN.reading}</h2>
+          <h2>{GIVEN_WORDS.reading}</h2>
           <div className="quiet-pulse" aria-hidden="true">
             <i />
             <i />
             <i />
           </div>
-          <p>{EN_GIVEN.readingNote}</p>
+          <p>{GIVEN_WORDS.readingNote}</p>
         </div>
       );
     case 'refused': {
       const dangers = session.findings.filter(({ severity }) => severity === 'danger');
       return (
         <div className="notice held">
-          <h2>{EN_RECIPE.heldTitle}</h2>
-          <p>{dangers.length === 0 ? EN.heldUnread : EN_GIVEN.heldNote[given.by]}</p>
+          <h2>{RECIPE_WORDS.heldTitle}</h2>
+          <p>{dangers.length === 0 ? RECIPE_WORDS.heldUnread : GIVEN_WORDS.heldNote[given.by]}</p>
           {dangers.length > 0 && <FindingList name="" findings={dangers} />}
           <GivenButtons given={given} />
         </div>
@@ -43,12 +44,14 @@ export function GivenEnd({ run: { session }, given }: Props) {
     case 'failed':
       return (
         <div className="notice failed" id="recipe-end">
-          <h2>{session.phase === 'stopped' ? EN_RECIPE.stoppedTitle : EN_GIVEN.failedTitle[given.by]}</h2>
-          {session.failure !== null && <p>{session.failure.message}</p>}
+          <h2>
+            {session.phase === 'stopped' ? RECIPE_WORDS.stoppedTitle : GIVEN_WORDS.failedTitle[given.by]}
+          </h2>
+          {session.failure !== null && <p>{translate(session.failure.message) ?? session.failure.message}</p>}
           <div className="choices">
             {session.failure?.retryable !== false && (
               <button type="button" className="plain-button" onClick={() => open(given)}>
-                {EN.tryAgain}
+                {WORDS.tryAgain}
               </button>
             )}
             <GivenButtons given={given} />
@@ -66,7 +69,7 @@ function GivenButtons({ given: { by, text } }: Pick<Props, 'given'>) {
   if (by === 'link') return <OwnListButton className="plain-button" />;
   return (
     <button type="button" className="plain-button" aria-haspopup="dialog" onClick={() => bring(text ?? '')}>
-      {EN_GIVEN.changeText}
+      {GIVEN_WORDS.changeText}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 // From another's recipe to a list of one's own: the link leaves the address, and the field takes the focus.
 
-import { EN_GIVEN } from '../../text/en-given.ts';
+import { GIVEN_WORDS } from '../../text/en-given.ts';
 
 export function OwnListButton({ className }: { readonly className: string }) {
   function start() {
@@ -11,7 +11,7 @@ export function OwnListButton({ className }: { readonly className: string }) {
   }
   return (
     <button type="button" className={className} onClick={start}>
-      {EN_GIVEN.ownList}
+      {GIVEN_WORDS.ownList}
     </button>
   );
 }

@@ -4,11 +4,13 @@ import { type ReactNode, useMemo } from 'react';
 import { isOver } from '../../../recipe/recipe-session.ts';
 import { type RecipeSlots, SlotsContext } from '../../markdown/recipe-slots.ts';
 import { usePart } from '../../parts/load-once.ts';
+import { readDirection } from '../../parts/page-language.ts';
 import { drawing } from '../../parts/parts.ts';
+import { readLanguage } from '../../session/read-run.ts';
 import { findRun, type RecipeRun } from '../../session/recipes.ts';
 import { createStore, useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { Guard } from '../../ui/guard.tsx';
 import { CheckNotes } from '../checks/check-notes.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
@@ -46,6 +48,7 @@ export function RecipeCard({ run, name }: Props) {
       Step: isReady ? cook.StepTick : null,
     };
   }, [cook, along, run, name, session, announcer]);
+  const written = readLanguage(run);
   return (
     <article className="card">
       {run.given === null ? (
@@ -53,7 +56,7 @@ export function RecipeCard({ run, name }: Props) {
           {nameAuthor(source)}
           {staleness !== 'fresh' && (
             <span className="stale">
-              {staleness === 'other-list' ? EN_RECIPE.stale : EN_RECIPE.staleWishes}
+              {staleness === 'other-list' ? RECIPE_WORDS.stale : RECIPE_WORDS.staleWishes}
             </span>
           )}
         </p>
@@ -62,7 +65,11 @@ export function RecipeCard({ run, name }: Props) {
       )}
       <CookContext value={along}>
         <SlotsContext value={slots}>
-          <div className="recipe-text">
+          <div
+            className="recipe-text"
+            lang={written ?? undefined}
+            dir={written === null ? 'auto' : readDirection(written)}
+          >
             <GrowingText run={run} name={name} along={along} instead={slots.underTitle} />
           </div>
         </SlotsContext>

@@ -3,7 +3,7 @@
 import { hasRecipe, isSameOutline } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 
 export function RecipeNav({ shownId }: { readonly shownId: number }) {
   const { recipes } = useSession();
@@ -20,21 +20,21 @@ export function RecipeNav({ shownId }: { readonly shownId: number }) {
 
   return (
     // The words of the recipe are news to those who listen; its number is not.
-    <nav className="recipe-nav" aria-label={EN_RECIPE.ideas} aria-live="off">
+    <nav className="recipe-nav" aria-label={RECIPE_WORDS.ideas} aria-live="off">
       <button
         type="button"
         className="quiet-button"
-        aria-label={EN_RECIPE.ideaBefore}
+        aria-label={RECIPE_WORDS.ideaBefore}
         aria-disabled={at === 0}
         onClick={() => go(-1)}
       >
         ‹
       </button>
-      <span>{EN_RECIPE.ideaOf(at + 1, ids.length)}</span>
+      <span>{RECIPE_WORDS.ideaOf(at + 1, ids.length)}</span>
       <button
         type="button"
         className="quiet-button"
-        aria-label={EN_RECIPE.ideaAfter}
+        aria-label={RECIPE_WORDS.ideaAfter}
         aria-disabled={at === ids.length - 1}
         onClick={() => go(1)}
       >

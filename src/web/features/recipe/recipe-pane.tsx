@@ -6,7 +6,7 @@ import { ReloadButton } from '../../parts/reload-button.tsx';
 import { readLatest } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { Guard } from '../../ui/guard.tsx';
 import { ShelfDrawing } from '../../ui/icons.tsx';
 
@@ -23,8 +23,8 @@ export function RecipePane({ paneRef }: { readonly paneRef: RefObject<HTMLElemen
   useBeginning(paneRef);
   if (latestId === null) return <NoRecipe />;
   return (
-    <section className="recipe-side" aria-label={EN.recipePlace} tabIndex={-1} ref={paneRef}>
-      <Guard of={latestId} fallback={<p>{EN.internalMessage}</p>}>
+    <section className="recipe-side" aria-label={WORDS.recipePlace} tabIndex={-1} ref={paneRef}>
+      <Guard of={latestId} fallback={<p>{WORDS.internalMessage}</p>}>
         {arrived === null ? <ViewPending key={latestId} onCome={takeView} /> : <arrived.RecipesView />}
       </Guard>
     </section>
@@ -40,12 +40,12 @@ function ViewPending({ onCome }: { readonly onCome: () => void }) {
   }, [onCome]);
   return (
     <div className="empty-recipe">
-      <h2>{isMissing ? EN.failedTitle.offline : EN.asking}</h2>
-      <p>{isMissing ? EN.partMissing : EN.partComing}</p>
+      <h2>{isMissing ? WORDS.noConnection : WORDS.asking}</h2>
+      <p>{isMissing ? WORDS.partMissing : WORDS.partComing}</p>
       {isMissing && (
         <div className="choices">
           <button type="button" className="plain-button" onClick={() => askAgain([])}>
-            {EN.tryAgain}
+            {WORDS.tryAgain}
           </button>
           <ReloadButton />
         </div>
@@ -81,10 +81,10 @@ function NoRecipe() {
   return (
     <div className="empty-recipe">
       <ShelfDrawing />
-      <h2>{EN.emptyTitle}</h2>
-      <p>{EN.emptyNote}</p>
+      <h2>{WORDS.emptyTitle}</h2>
+      <p>{WORDS.emptyNote}</p>
       <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => bring('')}>
-        {EN.bring}
+        {WORDS.bring}
       </button>
     </div>
   );

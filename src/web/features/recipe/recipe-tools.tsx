@@ -7,12 +7,13 @@ import { writeMarkdown } from '../../../recipe/export/markdown.ts';
 import { listFound } from '../../../recipe/export/write-found.ts';
 import { isOver } from '../../../recipe/recipe-session.ts';
 import { writeAuthor } from '../../../recipe/write-author.ts';
-import { readIdea } from '../../session/read-run.ts';
+import { usePageLanguage } from '../../parts/page-language.ts';
+import { readIdea, readLanguage } from '../../session/read-run.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_COOK } from '../../text/en-cook.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
 import { cookPart } from '../cook/cook-part.ts';
@@ -34,14 +35,14 @@ export function RecipeTools({ run, along }: Props) {
   const over = isOver(session);
   const arrived = cookPart.arrived();
   return (
-    <div className="tools">
+    <div className="tools" {...usePageLanguage()}>
       <button
         type="button"
         className="main-button"
         disabled={along === null}
         onClick={() => setCooking(true)}
       >
-        {EN_COOK.cook}
+        {COOK_WORDS.cook}
       </button>
       {run.given === null && <ChangeLink over={over} />}
       {run.given === null && staleness === 'fresh' && !readIdea(run).isLast && (
@@ -51,13 +52,13 @@ export function RecipeTools({ run, along }: Props) {
           disabled={session.phase !== 'done'}
           onClick={() => recipes.askAnother(run)}
         >
-          {EN_RECIPE.anotherIdea}
+          {RECIPE_WORDS.anotherIdea}
         </button>
       )}
       {along === null ? (
         <CopyButton
           text={writeCopy(session.text, session)}
-          label={EN_RECIPE.copyRecipe}
+          label={RECIPE_WORDS.copyRecipe}
           say={announcer.say}
           disabled={!over}
         />
@@ -65,15 +66,11 @@ export function RecipeTools({ run, along }: Props) {
         <CopyAdapted run={run} along={along} />
       )}
       <button type="button" className="quiet-button" disabled={!over} onClick={() => print()}>
-        {EN_COOK.print}
+        {COOK_WORDS.print}
       </button>
       <TakeAway readTaken={along === null ? null : () => readTaken(run, along)} request={session.request} />
       {isCooking && along !== null && arrived !== null && (
-        <arrived.CookMode
-          along={along}
-          language={session.request.language ?? null}
-          onClose={() => setCooking(false)}
-        />
+        <arrived.CookMode along={along} language={readLanguage(run)} onClose={() => setCooking(false)} />
       )}
     </div>
   );
@@ -83,13 +80,13 @@ function ChangeLink({ over }: { readonly over: boolean }) {
   if (over) {
     return (
       <a className="quiet-button" href={`#${CHANGE_FIELD}`}>
-        {EN_COOK.change}
+        {COOK_WORDS.change}
       </a>
     );
   }
   return (
     <button type="button" className="quiet-button" disabled>
-      {EN_COOK.change}
+      {COOK_WORDS.change}
     </button>
   );
 }
@@ -111,7 +108,7 @@ function CopyAdapted({ run: { session }, along }: { readonly run: RecipeRun; rea
   return (
     <CopyButton
       text={writeCopy(along.view().markdown, session)}
-      label={EN_RECIPE.copyRecipe}
+      label={RECIPE_WORDS.copyRecipe}
       say={announcer.say}
     />
   );

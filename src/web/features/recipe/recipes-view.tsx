@@ -11,7 +11,9 @@ import {
 } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { WORDS } from '../../text/en.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { translate } from '../../text/language.ts';
 import { EndNote } from './end-notes.tsx';
 import { RecommendsSection } from './recommends-section.tsx';
 
@@ -34,7 +36,9 @@ export function RecipesView() {
       {!hasRecipe(latest) && <EndNote run={latest} />}
       {shown !== null && <RecommendsSection shown={shown} latest={latest} beside={beside} />}
       {isNews(beside?.session.failure, latest.session.failure) && (
-        <p className="notice small">{beside?.session.failure?.message}</p>
+        <p className="notice small">
+          {translate(beside?.session.failure?.message ?? '') ?? WORDS.internalMessage}
+        </p>
       )}
       {beside?.session.phase === 'refused' && <EndNote run={beside} />}
     </>
@@ -53,9 +57,9 @@ function SwitchBar({ latest }: { readonly latest: RecipeRun }) {
   if (latest.session.phase === 'stopped') return null;
   return (
     <div className="switch-bar">
-      <p>{running ? EN_RECIPE.modelWriting : EN_RECIPE.modelReady}</p>
+      <p>{running ? RECIPE_WORDS.modelWriting : RECIPE_WORDS.modelReady}</p>
       <button type="button" className="plain-button" onClick={() => recipes.show(latest.id)}>
-        {EN_RECIPE.showModel}
+        {RECIPE_WORDS.showModel}
       </button>
     </div>
   );

@@ -4,8 +4,8 @@ import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { readIdea } from '../../session/read-run.ts';
 import { type Given, hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_GIVEN } from '../../text/en-given.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { GIVEN_WORDS } from '../../text/en-given.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { EndNote } from './end-notes.tsx';
@@ -36,7 +36,7 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
     >
       <div className="recommends-head">
         <h2 id="recommends-title">
-          {shown.given === null ? EN_RECIPE.recommends : EN_GIVEN.heading[shown.given.by]}
+          {shown.given === null ? RECIPE_WORDS.recommends : GIVEN_WORDS.heading[shown.given.by]}
         </h2>
         <RecipeNav shownId={shown.id} />
         <Pill {...shown.session} />
@@ -46,7 +46,7 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
       {shown.session.phase !== 'streaming' && <EndNote run={shown} />}
       {instead !== null && (
         <>
-          <h3 className="instead">{EN_RECIPE.insteadTitle}</h3>
+          <h3 className="instead">{RECIPE_WORDS.insteadTitle}</h3>
           <RecipeCard run={instead} name="instead" />
         </>
       )}
@@ -65,12 +65,12 @@ function AfterGiven({ given }: { readonly given: Given }) {
   const { bring } = useSession();
   return (
     <div className="own-list">
-      <p>{EN_GIVEN.ownListNote}</p>
+      <p>{GIVEN_WORDS.ownListNote}</p>
       <div className="choices">
         <OwnListButton className="plain-button" />
         {given.by === 'cook' && (
           <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => bring('')}>
-            {EN_GIVEN.bringAnother}
+            {GIVEN_WORDS.bringAnother}
           </button>
         )}
       </div>
@@ -81,12 +81,12 @@ function AfterGiven({ given }: { readonly given: Given }) {
 /** The end may be far below: a word at the top leads to it. */
 function Pill({ phase }: RecipeSession) {
   if (phase === 'stopped' || phase === 'cut-off' || phase === 'failed') {
-    return <a href="#recipe-end">{EN_RECIPE.endPill[phase]}</a>;
+    return <a href="#recipe-end">{RECIPE_WORDS.endPill[phase]}</a>;
   }
   return null;
 }
 
 /** Where there is no other dish, that is said; the press for one stands under the title. */
 function LastIdea({ run }: { readonly run: RecipeRun }) {
-  return readIdea(run).isLast ? <p className="another">{EN_RECIPE.lastIdea}</p> : null;
+  return readIdea(run).isLast ? <p className="another">{RECIPE_WORDS.lastIdea}</p> : null;
 }

@@ -2,26 +2,46 @@
 
 import type { RecipeIngredient } from '../../../recipe/recipe.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 
+type Words = typeof RECIPE_WORDS;
+
+const QUICKER = ({ quicker }: Words) => quicker;
+const SPICIER = ({ spicier }: Words) => spicier;
 const MOST = 4;
 const LONG_MINUTES = 30;
 const SWEET = /\b(?:cake|crumble|pancakes?|compote|custard|pudding|smoothie|dessert|biscuits?)\b/i;
 const OVEN = /\boven\b/i;
 
-/** Up to four, each as it is asked of the chef. */
-export function suggestChanges(run: RecipeRun): readonly string[] {
+/** A change as it is shown, and as it is asked of the chef. */
+interface Change {
+  readonly words: string;
+  readonly wish: string;
+}
+
+/** The built-in chef reads English. */
+export function writeChange({ session }: RecipeRun, tell: (words: Words) => string): Change {
+  const isBuiltIn = session.source.kind === 'built-in';
+  return { words: tell(RECIPE_WORDS), wish: tell(isBuiltIn ? EN_RECIPE : RECIPE_WORDS) };
+}
+
+/** Up to four. */
+export function suggestChanges(run: RecipeRun): readonly Change[] {
+  return listChanges(run).map((tell) => writeChange(run, tell));
+}
+
+function listChanges(run: RecipeRun): readonly ((words: Words) => string)[] {
   const { answer, text, request } = run.session;
-  if (answer === null) return [EN_RECIPE.spicier, EN_RECIPE.quicker];
+  if (answer === null) return [SPICIER, QUICKER];
   const { servings, minutes, title } = answer;
   const missable = listMissable(run).at(-1);
   const hasOven = request.equipment?.includes('oven') !== false && OVEN.test(answer.steps.join(' '));
   const fitting = [
-    ...((minutes.total ?? 0) > LONG_MINUTES && request.maxMinutes === undefined ? [EN_RECIPE.quicker] : []),
-    ...(hasOven ? [EN_RECIPE.noOven] : []),
-    ...(missable === undefined ? [] : [EN_RECIPE.without(missable)]),
-    ...(SWEET.test(title ?? text.slice(0, 200)) ? [EN_RECIPE.sweeter] : [EN_RECIPE.spicier]),
-    EN_RECIPE.forSoMany(servings === 4 ? 2 : 4),
+    ...((minutes.total ?? 0) > LONG_MINUTES && request.maxMinutes === undefined ? [QUICKER] : []),
+    ...(hasOven ? [({ noOven }: Words) => noOven] : []),
+    ...(missable === undefined ? [] : [({ without }: Words) => without(missable)]),
+    SWEET.test(title ?? text.slice(0, 200)) ? ({ sweeter }: Words) => sweeter : SPICIER,
+    ({ forSoMany }: Words) => forSoMany(servings === 4 ? 2 : 4),
   ];
   return fitting.slice(-MOST);
 }
@@ -31,10 +51,8 @@ export function listMissable({ session }: RecipeRun): readonly string[] {
   const lines = (session.answer?.ingredients ?? []).filter(
     ({ from, food }) => from !== 'yours' && food !== null,
   );
-  return [...new Set(lines.map(readName))];
-}
-
-/** The plain name of the food of a line: an id is its name in the singular. */
-function readName({ food, text }: RecipeIngredient): string {
-  return food === null ? text : food.replace(/-/g, ' ');
+  // An id is the name in the singular, and English.
+  const isEnglish = session.source.kind === 'built-in' || session.request.language === undefined;
+  const name = ({ food, text }: RecipeIngredient) => (isEnglish ? food?.replace(/-/g, ' ') : null) ?? text;
+  return [...new Set(lines.map(name))];
 }

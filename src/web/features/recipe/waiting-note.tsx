@@ -3,8 +3,8 @@
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { WORDS } from '../../text/en.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 
 interface Props {
@@ -19,10 +19,10 @@ export function WaitingNote({ session, count }: Props) {
   // A recipe that is carried on stands above already.
   const isMore = text !== '';
   const Heading = isMore ? 'h3' : 'h2';
-  const asking = isMore ? EN_RECIPE.carryingOn : EN.asking;
+  const asking = isMore ? RECIPE_WORDS.carryingOn : WORDS.asking;
   return (
     <div className={isMore ? 'notice waiting more' : 'notice waiting'}>
-      <Heading>{waiting === null ? asking : EN_RECIPE.still}</Heading>
+      <Heading>{waiting === null ? asking : RECIPE_WORDS.still}</Heading>
       <div className="quiet-pulse" aria-hidden="true">
         <i />
         <i />
@@ -30,7 +30,7 @@ export function WaitingNote({ session, count }: Props) {
       </div>
       <p>
         {waiting === null ? (
-          (isMore && EN_RECIPE.carryingOnNote) || EN_RECIPE.askingNote(count)
+          (isMore && RECIPE_WORDS.carryingOnNote) || RECIPE_WORDS.askingNote(count)
         ) : (
           <span aria-live="off">
             <WaitingWords waiting={waiting} />
@@ -39,9 +39,9 @@ export function WaitingNote({ session, count }: Props) {
       </p>
       {offersBuiltIn && (
         <div className="offer">
-          <p>{EN.meanwhileOffer}</p>
+          <p>{RECIPE_WORDS.meanwhileOffer}</p>
           <button type="button" className="plain-button" onClick={recipes.takeBuiltIn}>
-            {EN_RECIPE.builtInMeanwhile}
+            {RECIPE_WORDS.builtInMeanwhile}
           </button>
         </div>
       )}
@@ -51,7 +51,7 @@ export function WaitingNote({ session, count }: Props) {
 
 function WaitingWords({ waiting }: { readonly waiting: NonNullable<RecipeSession['waiting']> }) {
   const left = useCountdown(waiting.why === 'busy' ? waiting.seconds : 0, waiting);
-  if (waiting.why === 'busy') return EN_RECIPE.busy(left);
-  if (waiting.why === 'warming-up') return EN_RECIPE.warmingUp;
-  return waiting.why === 'thinking' ? EN_RECIPE.thinking : EN_RECIPE.stillNote;
+  if (waiting.why === 'busy') return RECIPE_WORDS.busy(left);
+  if (waiting.why === 'warming-up') return RECIPE_WORDS.warmingUp;
+  return waiting.why === 'thinking' ? RECIPE_WORDS.thinking : RECIPE_WORDS.stillNote;
 }

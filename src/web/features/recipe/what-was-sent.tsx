@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { loadOnce, usePart } from '../../parts/load-once.ts';
 import { PartPending } from '../../parts/part-pending.tsx';
 import type { RecipeRun } from '../../session/recipes.ts';
-import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 
 const sent = loadOnce(() => import('../../parts/sent.ts'));
 
@@ -17,14 +17,14 @@ export function WhatWasSent({ run }: { readonly run: RecipeRun }) {
   return (
     // It is no part of the recipe that is read out.
     <details className="sent" aria-live="off" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{EN_RECIPE.sent}</summary>
-      <p>{EN_RECIPE.sentTo(source.model, seconds)}</p>
+      <summary>{RECIPE_WORDS.sent}</summary>
+      <p>{RECIPE_WORDS.sentTo(source.model, seconds)}</p>
       {arrived === null
         ? isOpen && <PartPending part={sent} />
         : isOpen &&
           arrived.writeMessages(request).map(({ role, content }) => (
             <figure key={`${role} ${content}`}>
-              <figcaption>{EN_RECIPE.role[role]}</figcaption>
+              <figcaption>{RECIPE_WORDS.role[role]}</figcaption>
               <pre>{content}</pre>
             </figure>
           ))}

@@ -5,8 +5,9 @@ import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
 import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
 import type { QrCode } from '../../link/draw-qr-code.ts';
 import { loadOnce } from '../../parts/load-once.ts';
-import { EN } from '../../text/en.ts';
-import { EN_TAKE_AWAY } from '../../text/en-take-away.ts';
+import { WORDS } from '../../text/en.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { TAKE_AWAY_WORDS } from '../../text/en-take-away.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { TakeEntry, TakePart } from './take-entry.tsx';
 
@@ -32,10 +33,10 @@ export function LinkPart({ taken, request, tell }: Props) {
   async function copy() {
     try {
       const link = await makeLink(taken, request);
-      if (link === null) tell(EN_TAKE_AWAY.linkTooLong);
-      else tell((await copyText(link)) ? withReach(EN_TAKE_AWAY.linkCopied) : EN.copyFailed);
+      if (link === null) tell(TAKE_AWAY_WORDS.linkTooLong);
+      else tell((await copyText(link)) ? withReach(TAKE_AWAY_WORDS.linkCopied) : RECIPE_WORDS.copyFailed);
     } catch {
-      tell(EN.partMissing);
+      tell(WORDS.partMissing);
     }
   }
 
@@ -44,22 +45,22 @@ export function LinkPart({ taken, request, tell }: Props) {
       const [link, { drawQrCode }] = await Promise.all([makeLink(taken, request), codes.load()]);
       const drawn = link === null ? null : drawQrCode(link);
       setCode(drawn);
-      tell(drawn === null ? EN_TAKE_AWAY.codeTooLong : withReach(EN_TAKE_AWAY.codeNote));
+      tell(drawn === null ? TAKE_AWAY_WORDS.codeTooLong : withReach(TAKE_AWAY_WORDS.codeNote));
     } catch {
-      tell(EN.partMissing);
+      tell(WORDS.partMissing);
     }
   }
 
   return (
-    <TakePart title={EN_TAKE_AWAY.link}>
-      <TakeEntry {...EN_TAKE_AWAY.copyLink} onTake={copy} />
-      <TakeEntry {...EN_TAKE_AWAY.showCode} onTake={show} />
+    <TakePart title={TAKE_AWAY_WORDS.link}>
+      <TakeEntry {...TAKE_AWAY_WORDS.copyLink} onTake={copy} />
+      <TakeEntry {...TAKE_AWAY_WORDS.showCode} onTake={show} />
       {code !== null && (
         <figure className="take-code">
           <svg
             viewBox={`0 0 ${code.size} ${code.size}`}
             role="img"
-            aria-label={EN_TAKE_AWAY.code}
+            aria-label={TAKE_AWAY_WORDS.code}
             shapeRendering="crispEdges"
           >
             <path d={code.path} />
@@ -73,5 +74,5 @@ export function LinkPart({ taken, request, tell }: Props) {
 /** Where the address means this very device, that is told with it. */
 function withReach(words: string): string {
   const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
-  return isHere ? `${words} ${EN_TAKE_AWAY.thisDevice}` : words;
+  return isHere ? `${words} ${TAKE_AWAY_WORDS.thisDevice}` : words;
 }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { type ExportFormat, writeExport } from '../../../recipe/export/export-formats.ts';
 import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
 import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
-import { EN } from '../../text/en.ts';
-import { EN_COOK } from '../../text/en-cook.ts';
-import { EN_TAKE_AWAY } from '../../text/en-take-away.ts';
+import { WORDS } from '../../text/en.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { TAKE_AWAY_WORDS } from '../../text/en-take-away.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { LinkPart } from './link-part.tsx';
 import { canSave, saveExport } from './save-export.ts';
@@ -30,36 +31,36 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
   const [told, setTold] = useState('');
 
   async function copy(format: ExportFormat) {
-    setTold((await copyText(writeExport(format, taken))) ? EN.copied : EN.copyFailed);
+    setTold((await copyText(writeExport(format, taken))) ? RECIPE_WORDS.copied : RECIPE_WORDS.copyFailed);
   }
   async function share() {
     const outcome = await shareText(writeExport('text', taken));
-    setTold({ shared: EN_TAKE_AWAY.shared, failed: EN_TAKE_AWAY.shareFailed, dismissed: '' }[outcome]);
+    setTold({ shared: TAKE_AWAY_WORDS.shared, failed: TAKE_AWAY_WORDS.shareFailed, dismissed: '' }[outcome]);
   }
   async function save(format: ExportFormat) {
     const file = await saveExport(format, taken);
-    setTold(file === null ? EN_TAKE_AWAY.saveFailed : EN_TAKE_AWAY.saved(file));
+    setTold(file === null ? TAKE_AWAY_WORDS.saveFailed : TAKE_AWAY_WORDS.saved(file));
   }
 
   return (
     <>
-      <h2>{EN_COOK.takeAway}</h2>
+      <h2>{COOK_WORDS.takeAway}</h2>
       <div className="take-scroll">
-        <p className="hint">{EN_TAKE_AWAY.note}</p>
+        <p className="hint">{TAKE_AWAY_WORDS.note}</p>
         {canShare() && (
-          <TakePart title={EN_TAKE_AWAY.share}>
-            <TakeEntry {...EN_TAKE_AWAY.shareIt} onTake={share} />
+          <TakePart title={TAKE_AWAY_WORDS.share}>
+            <TakeEntry {...TAKE_AWAY_WORDS.shareIt} onTake={share} />
           </TakePart>
         )}
         <LinkPart taken={taken} request={request} tell={setTold} />
-        <TakePart title={EN_TAKE_AWAY.copy}>
+        <TakePart title={TAKE_AWAY_WORDS.copy}>
           {COPIES.map((format) => (
-            <TakeEntry key={format} {...EN_TAKE_AWAY.copies[format]} onTake={() => copy(format)} />
+            <TakeEntry key={format} {...TAKE_AWAY_WORDS.copies[format]} onTake={() => copy(format)} />
           ))}
         </TakePart>
-        <TakePart title={EN_TAKE_AWAY.save}>
+        <TakePart title={TAKE_AWAY_WORDS.save}>
           {FILES.filter(canSave).map((format) => (
-            <TakeEntry key={format} {...EN_TAKE_AWAY.files[format]} onTake={() => save(format)} />
+            <TakeEntry key={format} {...TAKE_AWAY_WORDS.files[format]} onTake={() => save(format)} />
           ))}
         </TakePart>
       </div>
@@ -69,7 +70,7 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
           {told}
         </p>
         <button type="button" className="plain-button" onClick={onDone}>
-          {EN.done}
+          {WORDS.done}
         </button>
       </div>
     </>

@@ -6,7 +6,7 @@ import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
 import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
 import { loadOnce, usePart } from '../../parts/load-once.ts';
 import { PartPending } from '../../parts/part-pending.tsx';
-import { EN_COOK } from '../../text/en-cook.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
 
 const takeAwayDialog = loadOnce(() => import('./take-away-dialog.tsx'));
 
@@ -35,14 +35,14 @@ export function TakeAway({ readTaken, request }: Props) {
         disabled={readTaken === null}
         onClick={open}
       >
-        {EN_COOK.takeAway}
+        {COOK_WORDS.takeAway}
       </button>
       {/* Outside of the card: that is a live region and has a look of its own. */}
       {createPortal(
         <dialog
           ref={dialog}
           className="take-dialog"
-          aria-label={EN_COOK.takeAway}
+          aria-label={COOK_WORDS.takeAway}
           onClose={() => setOpen(false)}
           onKeyDown={keepEscape}
         >

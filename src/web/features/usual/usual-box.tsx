@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN_USUAL } from '../../text/en-usual.ts';
+import { USUAL_WORDS } from '../../text/en-usual.ts';
 import { forgetUsual, keepUsual, keptUsual } from '../../usual/kept-usual.ts';
 import { isSameUsual } from '../../usual/usual.ts';
 
@@ -21,11 +21,11 @@ export function UsualBox() {
   }
 
   function keep() {
-    const foods = (cupboard.current?.value ?? '').split(/[,;]/).map((food) => food.trim());
+    const foods = (cupboard.current?.value ?? '').split(/[,;،؛、]/).map((food) => food.trim());
     tell(
       keepUsual(session, [...new Set(foods.filter((food) => food !== ''))])
-        ? EN_USUAL.kept
-        : EN_USUAL.refused,
+        ? USUAL_WORDS.kept
+        : USUAL_WORDS.refused,
     );
   }
 
@@ -33,7 +33,7 @@ export function UsualBox() {
     if (isTicked) keep();
     else {
       forgetUsual(session);
-      tell(EN_USUAL.forgotten);
+      tell(USUAL_WORDS.forgotten);
     }
   }
 
@@ -45,33 +45,33 @@ export function UsualBox() {
 
   return (
     <fieldset className="usual-box" aria-describedby={`${id}-note`}>
-      <legend>{EN_USUAL.legend}</legend>
+      <legend>{USUAL_WORDS.legend}</legend>
       <p className="hint" id={`${id}-note`}>
-        {EN_USUAL.note}
+        {USUAL_WORDS.note}
       </p>
       <label className="tick">
         <input type="checkbox" checked={usual !== null} onChange={({ target }) => tick(target.checked)} />
-        {EN_USUAL.box}
+        {USUAL_WORDS.box}
       </label>
       {usual !== null && (
         <>
           {!isSameUsual(wishes, usual.wishes) && (
             <p>
-              {EN_USUAL.differs}{' '}
+              {USUAL_WORDS.differs}{' '}
               <button type="button" className="quiet-button" onClick={keep}>
-                {EN_USUAL.keepNow}
+                {USUAL_WORDS.keepNow}
               </button>
             </p>
           )}
           <div className="choice">
-            <label htmlFor={`${id}-cupboard`}>{EN_USUAL.cupboard}</label>
+            <label htmlFor={`${id}-cupboard`}>{USUAL_WORDS.cupboard}</label>
             <div className="adding-row">
               <input
                 ref={cupboard}
                 id={`${id}-cupboard`}
                 type="text"
                 defaultValue={usual.cupboard.join(', ')}
-                placeholder={EN_USUAL.cupboardExample}
+                placeholder={USUAL_WORDS.cupboardExample}
                 autoComplete="off"
                 autoCapitalize="none"
                 enterKeyHint="done"
@@ -79,11 +79,11 @@ export function UsualBox() {
                 onKeyDown={press}
               />
               <button type="button" className="plain-button" onClick={keep}>
-                {EN_USUAL.keepCupboard}
+                {USUAL_WORDS.keepCupboard}
               </button>
             </div>
             <p className="hint" id={`${id}-cupboard-note`}>
-              {EN_USUAL.cupboardNote}
+              {USUAL_WORDS.cupboardNote}
             </p>
           </div>
         </>

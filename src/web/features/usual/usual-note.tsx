@@ -3,8 +3,8 @@
 import { listWishes } from '../../../recipe/wishes/wishes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
-import { EN_USUAL } from '../../text/en-usual.ts';
+import { WORDS } from '../../text/en.ts';
+import { USUAL_WORDS } from '../../text/en-usual.ts';
 import { forgetUsual, keepUsual, keptUsual, setUsual } from '../../usual/kept-usual.ts';
 import { isSameUsual } from '../../usual/usual.ts';
 import '../../styles/usual.css';
@@ -15,43 +15,45 @@ export function UsualNote() {
   const wishes = useStore(session.wishes);
   const { announcer, editor } = session;
   if (usual === null) return null;
-  const words = listWishes(usual.wishes).map(EN.wish).join(', ');
+  const words = listWishes(usual.wishes).map(WORDS.wish).join(', ');
   const { cupboard } = usual;
 
   function forget() {
     forgetUsual(session);
-    announcer.say(EN_USUAL.forgotten);
+    announcer.say(USUAL_WORDS.forgotten);
     document.getElementById('ingredient')?.focus();
   }
 
   return (
-    <section className="usual" aria-label={EN_USUAL.name}>
+    <section className="usual" aria-label={USUAL_WORDS.name}>
       <p>
-        {EN_USUAL.inForce(words === '' ? EN_USUAL.nothing : words)}{' '}
+        {USUAL_WORDS.inForce(words === '' ? USUAL_WORDS.nothing : words)}{' '}
         <button type="button" className="quiet-button" onClick={forget}>
-          {EN_USUAL.forget}
+          {USUAL_WORDS.forget}
         </button>
       </p>
       {cupboard.length > 0 && (
         <p>
-          {EN_USUAL.cupboardHolds(cupboard.join(', '))}{' '}
+          {USUAL_WORDS.cupboardHolds(cupboard.join(', '))}{' '}
           <button type="button" className="quiet-button" onClick={() => editor.add(cupboard.join('\n'))}>
-            {EN_USUAL.addCupboard}
+            {USUAL_WORDS.addCupboard}
           </button>
         </p>
       )}
       {!isSameUsual(wishes, usual.wishes) && (
         <p>
-          {EN_USUAL.differs}{' '}
+          {USUAL_WORDS.differs}{' '}
           <button
             type="button"
             className="quiet-button"
-            onClick={() => announcer.say(keepUsual(session, cupboard) ? EN_USUAL.kept : EN_USUAL.refused)}
+            onClick={() =>
+              announcer.say(keepUsual(session, cupboard) ? USUAL_WORDS.kept : USUAL_WORDS.refused)
+            }
           >
-            {EN_USUAL.keepNow}
+            {USUAL_WORDS.keepNow}
           </button>{' '}
           <button type="button" className="quiet-button" onClick={() => setUsual(session)}>
-            {EN_USUAL.backTo}
+            {USUAL_WORDS.backTo}
           </button>
         </p>
       )}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { loadOnce, usePart } from '../../parts/load-once.ts';
 import { PartPending } from '../../parts/part-pending.tsx';
 import { reader } from '../../parts/parts.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { WishChips } from './wish-chips.tsx';
 
 const wishForm = loadOnce(() => import('./wish-dialog.tsx'));
@@ -31,13 +31,13 @@ export function WishArea() {
   return (
     <div className="wishes">
       <button ref={opener} type="button" className="quiet-button" aria-haspopup="dialog" onClick={open}>
-        {EN.options}
+        {WORDS.options}
       </button>
       {!isOpen && <WishChips otherwise={opener} />}
       <dialog
         ref={dialog}
         className="wish-dialog"
-        aria-label={EN.optionsTitle}
+        aria-label={WORDS.optionsTitle}
         onClose={() => setOpen(false)}
         onKeyDown={keepEscape}
       >

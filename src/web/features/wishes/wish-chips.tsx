@@ -3,7 +3,7 @@
 import { listWishes, nameWish } from '../../../recipe/wishes/wishes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { useElementList } from '../../ui/use-element-list.ts';
 
@@ -18,19 +18,19 @@ export function WishChips({ otherwise }: Props) {
   const removeButtons = useElementList(otherwise);
   if (chosen.length === 0) return null;
   return (
-    <ul className="chips" aria-label={EN.optionsSet}>
+    <ul className="chips" aria-label={WORDS.optionsSet}>
       {chosen.map((wish, at) => (
         <li className="chip wish" key={nameWish(wish)}>
-          {EN.wish(wish)}
+          {WORDS.wish(wish)}
           <button
             ref={removeButtons.hold(nameWish(wish))}
             type="button"
             className="chip-remove"
-            aria-label={EN.dropWish(EN.wish(wish))}
+            aria-label={WORDS.dropWish(WORDS.wish(wish))}
             onClick={() => {
               removeButtons.focusNext(at);
               wishes.drop(wish);
-              announcer.say(EN.wishDropped(EN.wish(wish)));
+              announcer.say(WORDS.wishDropped(WORDS.wish(wish)));
             }}
           >
             <CrossIcon />

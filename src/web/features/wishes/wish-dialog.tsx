@@ -5,7 +5,7 @@ import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
 import { isRunning } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { WORDS } from '../../text/en.ts';
 import { UsualBox } from '../usual/usual-box.tsx';
 import { WishChips } from './wish-chips.tsx';
 import { WishForm } from './wish-form.tsx';
@@ -22,7 +22,7 @@ export function WishDialog({ onDone, ...form }: Props) {
   const done = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <h2>{EN.optionsTitle}</h2>
+      <h2>{WORDS.optionsTitle}</h2>
       <div className="wish-scroll">
         <WishForm {...form} />
         <UsualBox />
@@ -31,7 +31,7 @@ export function WishDialog({ onDone, ...form }: Props) {
         <WishChips otherwise={done} />
         <div className="choices">
           <button ref={done} type="button" className="plain-button" onClick={onDone}>
-            {EN.done}
+            {WORDS.done}
           </button>
           {isEnough && !running && (
             <button
@@ -42,7 +42,7 @@ export function WishDialog({ onDone, ...form }: Props) {
                 ask();
               }}
             >
-              {EN.getRecipe}
+              {WORDS.getRecipe}
             </button>
           )}
         </div>

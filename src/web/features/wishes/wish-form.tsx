@@ -9,8 +9,8 @@ import type { Wish } from '../../../recipe/wishes/wishes.ts';
 import { setWishes } from '../../session/part-wishes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
-import { EN_OPTIONS } from '../../text/en-options.ts';
+import { WORDS } from '../../text/en.ts';
+import { OPTION_WORDS } from '../../text/en-options.ts';
 import '../../styles/wish-form.css';
 
 interface Props {
@@ -49,27 +49,27 @@ export function WishForm({ readAvoided }: Props) {
     const isTaken = !isSet || list.add(wish);
     if (!isSet) list.drop(wish);
     setFull(!isTaken);
-    if (!isTaken) announcer.say(EN.avoidFull);
+    if (!isTaken) announcer.say(WORDS.avoidFull);
   }
 
   return (
     <div className="wish-form">
       <Servings />
-      <Ticks legend={EN_OPTIONS.diets}>
+      <Ticks legend={OPTION_WORDS.diets}>
         {DIETS.map((diet) => (
           <Tick
             key={diet}
-            label={EN_OPTIONS.option(diet)}
+            label={OPTION_WORDS.option(diet)}
             isTicked={wishes.diets?.includes(diet) === true}
             onTick={(isTicked) => set({ kind: 'diet', diet }, isTicked)}
           />
         ))}
       </Ticks>
-      <Ticks legend={EN_OPTIONS.avoid} note={isFull ? EN.avoidFull : EN_OPTIONS.avoidNote}>
+      <Ticks legend={OPTION_WORDS.avoid} note={isFull ? WORDS.avoidFull : OPTION_WORDS.avoidNote}>
         {BY_HOW_COMMON.map((word) => (
           <Tick
             key={word}
-            label={EN_OPTIONS.option(word)}
+            label={OPTION_WORDS.option(word)}
             isTicked={wishes.avoid?.includes(word) === true}
             onTick={(isTicked) => set({ kind: 'avoid', word }, isTicked)}
           />
@@ -77,7 +77,7 @@ export function WishForm({ readAvoided }: Props) {
       </Ticks>
       <AvoidOther readAvoided={readAvoided} />
       <div className="choice">
-        <label htmlFor={`${id}-extras`}>{EN_OPTIONS.maxExtras}</label>
+        <label htmlFor={`${id}-extras`}>{OPTION_WORDS.maxExtras}</label>
         <select
           id={`${id}-extras`}
           value={wishes.maxExtras ?? ''}
@@ -85,16 +85,16 @@ export function WishForm({ readAvoided }: Props) {
             set({ kind: 'maxExtras', count: Number(target.value) }, target.value !== '')
           }
         >
-          <option value="">{EN_OPTIONS.noLimit}</option>
+          <option value="">{OPTION_WORDS.noLimit}</option>
           {Array.from({ length: MOST_EXTRAS + 1 }, (_, count) => (
-            <option key={EN_OPTIONS.extras(count)} value={count}>
-              {EN_OPTIONS.extras(count)}
+            <option key={OPTION_WORDS.extras(count)} value={count}>
+              {OPTION_WORDS.extras(count)}
             </option>
           ))}
         </select>
       </div>
       <div className="choice">
-        <label htmlFor={`${id}-minutes`}>{EN_OPTIONS.maxMinutes}</label>
+        <label htmlFor={`${id}-minutes`}>{OPTION_WORDS.maxMinutes}</label>
         <select
           id={`${id}-minutes`}
           value={wishes.maxMinutes ?? ''}
@@ -102,25 +102,25 @@ export function WishForm({ readAvoided }: Props) {
             set({ kind: 'maxMinutes', minutes: Number(target.value) }, target.value !== '')
           }
         >
-          <option value="">{EN_OPTIONS.anyMinutes}</option>
+          <option value="">{OPTION_WORDS.anyMinutes}</option>
           {MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {EN_OPTIONS.minutes(minutes)}
+              {OPTION_WORDS.minutes(minutes)}
             </option>
           ))}
         </select>
       </div>
-      <Ticks legend={EN_OPTIONS.equipment}>
+      <Ticks legend={OPTION_WORDS.equipment}>
         {EQUIPMENT.map((word) => (
           <Tick
             key={word}
-            label={EN_OPTIONS.option(word)}
+            label={OPTION_WORDS.option(word)}
             isTicked={wishes.equipment?.includes(word) !== false}
             onTick={(isTicked) => set({ kind: 'without', word }, !isTicked)}
           />
         ))}
       </Ticks>
-      <Ticks legend={EN_OPTIONS.units}>
+      <Ticks legend={OPTION_WORDS.units}>
         {UNIT_SYSTEMS.map((system) => (
           <label className="tick" key={system}>
             <input
@@ -129,7 +129,7 @@ export function WishForm({ readAvoided }: Props) {
               checked={(wishes.units ?? 'metric') === system}
               onChange={() => set({ kind: 'units' }, system === 'us')}
             />
-            {EN_OPTIONS.unitSystem[system]}
+            {OPTION_WORDS.unitSystem[system]}
           </label>
         ))}
       </Ticks>
@@ -148,16 +148,16 @@ function Servings() {
     const next = Math.min(max, Math.max(min, count + by));
     if (next === count) return;
     list.add({ kind: 'servings', count: next });
-    announcer.say(EN.wish({ kind: 'servings', count: next }));
+    announcer.say(WORDS.wish({ kind: 'servings', count: next }));
   }
 
   return (
     <fieldset className="servings">
-      <legend>{EN_OPTIONS.servings}</legend>
+      <legend>{OPTION_WORDS.servings}</legend>
       <button
         type="button"
         className="plain-button"
-        aria-label={EN_OPTIONS.fewerServings}
+        aria-label={OPTION_WORDS.fewerServings}
         aria-describedby={id}
         aria-disabled={count === min}
         onClick={() => change(-1)}
@@ -165,12 +165,12 @@ function Servings() {
         −
       </button>
       <span className="count" id={id}>
-        {count}
+        {OPTION_WORDS.number(count)}
       </span>
       <button
         type="button"
         className="plain-button"
-        aria-label={EN_OPTIONS.moreServings}
+        aria-label={OPTION_WORDS.moreServings}
         aria-describedby={id}
         aria-disabled={count === max}
         onClick={() => change(1)}
@@ -219,30 +219,31 @@ function Tick({ label, isTicked, onTick }: TickProps) {
 
 function AvoidOther({ readAvoided }: Props) {
   const { wishes: list, announcer } = useSession();
-  const [told, setTold] = useState('');
+  const [shown, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
   async function add() {
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') {
-      setTold(EN_OPTIONS.avoidMissing);
+      setTold(OPTION_WORDS.avoidMissing);
       return;
     }
     const read = await readAvoided(typed);
     if (read === null) {
-      setTold(EN.partMissing);
+      setTold(WORDS.partMissing);
       return;
     }
     const { set, unset } = setWishes(list, read.wishes);
-    const words = [
-      ...(read.unknown.length > 0 ? [EN.avoidUnknown(read.unknown)] : []),
-      ...(unset.length > 0 ? [EN.avoidFull] : []),
+    const told = [
+      ...(read.unknown.length > 0 ? [WORDS.avoidUnknown(read.unknown)] : []),
+      ...(unset.length > 0 ? [WORDS.avoidFull] : []),
     ].join(' ');
-    setTold(words);
-    announcer.say(words === '' ? EN.wishesSet(set.map(EN.wish)) : words);
+    setTold(told);
+    announcer.say(told === '' ? WORDS.wishesSet(set.map(WORDS.wish)) : told);
     if (field.current !== null) {
-      field.current.value = [...read.unknown, ...unset.map(EN.wish)].join(', ');
+      const words = unset.map((wish) => ('word' in wish ? wish.word : ''));
+      field.current.value = [...read.unknown, ...words].join(', ');
     }
     field.current?.focus();
   }
@@ -255,28 +256,28 @@ function AvoidOther({ readAvoided }: Props) {
 
   return (
     <div className="choice avoid-other">
-      <label htmlFor={id}>{EN_OPTIONS.avoidOther}</label>
+      <label htmlFor={id}>{OPTION_WORDS.avoidOther}</label>
       <div className="adding-row">
         <input
           ref={field}
           id={id}
           type="text"
-          placeholder={EN_OPTIONS.avoidOtherExample}
+          placeholder={OPTION_WORDS.avoidOtherExample}
           maxLength={REQUEST_LIMITS.ingredientLength}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
-          aria-describedby={told === '' ? undefined : `${id}-told`}
+          aria-describedby={shown === '' ? undefined : `${id}-told`}
           onKeyDown={press}
           onInput={() => setTold('')}
         />
         <button type="button" className="plain-button" onClick={() => void add()}>
-          {EN_OPTIONS.avoidIt}
+          {OPTION_WORDS.avoidIt}
         </button>
       </div>
-      {told !== '' && (
+      {shown !== '' && (
         <p className="hint told" id={`${id}-told`}>
-          {told}
+          {shown}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Seen } from '../../../../wire/seen.ts';
-import { EN_LESS } from '../../../text/en-less.ts';
+import { LESS_WORDS } from '../../../text/en-less.ts';
 
 export type FoundBy = 'picture' | 'speech' | 'receipt';
 
@@ -31,10 +31,10 @@ export function FoundList({ by, seen, onAdd }: Props) {
   return (
     <>
       {offered.length === 0 ? (
-        <p>{EN_LESS.nothingFound[by]}</p>
+        <p>{LESS_WORDS.nothingFound[by]}</p>
       ) : (
         <>
-          <p>{EN_LESS.foundNote}</p>
+          <p>{LESS_WORDS.foundNote}</p>
           <ul className="found">
             {offered.map((one) => (
               <li key={one.text}>
@@ -42,7 +42,7 @@ export function FoundList({ by, seen, onAdd }: Props) {
                   <input type="checkbox" checked={ticked.has(one)} onChange={() => toggle(one)} />
                   <span>
                     {one.text}
-                    {one.food === null && <small>{EN_LESS.notKnown}</small>}
+                    {one.food === null && <small>{LESS_WORDS.notKnown}</small>}
                   </span>
                 </label>
               </li>
@@ -50,7 +50,7 @@ export function FoundList({ by, seen, onAdd }: Props) {
           </ul>
         </>
       )}
-      {notFood.length > 0 && <p>{EN_LESS.leftOut(notFood)}</p>}
+      {notFood.length > 0 && <p>{LESS_WORDS.leftOut(notFood)}</p>}
       {offered.length > 0 && (
         <button
           type="button"
@@ -58,7 +58,7 @@ export function FoundList({ by, seen, onAdd }: Props) {
           disabled={ticked.size === 0}
           onClick={() => onAdd(offered.filter((one) => ticked.has(one)).map(({ text }) => text))}
         >
-          {EN_LESS.addFound(ticked.size)}
+          {LESS_WORDS.addFound(ticked.size)}
         </button>
       )}
     </>

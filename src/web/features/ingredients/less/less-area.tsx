@@ -6,7 +6,7 @@ import { splitIngredients } from '../../../../food/split-ingredients.ts';
 import { readTexts } from '../../../../recipe/read-seen.ts';
 import { describeReading } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { EN_LESS } from '../../../text/en-less.ts';
+import { LESS_WORDS } from '../../../text/en-less.ts';
 import '../../../styles/less.css';
 import { readVisionModel } from './ask-picture.ts';
 import { FoundList } from './found-list.tsx';
@@ -62,22 +62,22 @@ export function LessArea({ pasted, onPastedDone, fieldRef }: Props) {
     if (model === null && !canHear()) return null;
     return (
       <fieldset className="less-ways">
-        <legend className="unseen">{EN_LESS.ways}</legend>
+        <legend className="unseen">{LESS_WORDS.ways}</legend>
         {model !== null && (
           <button type="button" className="quiet-button" onClick={() => setWay('picture')}>
-            {EN_LESS.fromPicture}
+            {LESS_WORDS.fromPicture}
           </button>
         )}
         {canHear() && (
           <button type="button" className="quiet-button" onClick={() => setWay('speech')}>
-            {EN_LESS.bySpeaking}
+            {LESS_WORDS.bySpeaking}
           </button>
         )}
       </fieldset>
     );
   }
   return (
-    <section className="less" ref={panel} tabIndex={-1} aria-label={EN_LESS.ways}>
+    <section className="less" ref={panel} tabIndex={-1} aria-label={LESS_WORDS.ways}>
       {pasted !== null ? (
         <Receipt text={pasted} onAdd={add} />
       ) : way === 'picture' && model !== null ? (
@@ -86,7 +86,7 @@ export function LessArea({ pasted, onPastedDone, fieldRef }: Props) {
         <SpeechPanel onAdd={add} />
       )}
       <button type="button" className="quiet-button" onClick={close}>
-        {EN_LESS.close}
+        {LESS_WORDS.close}
       </button>
     </section>
   );
@@ -105,7 +105,7 @@ function Receipt({
   );
   return (
     <>
-      <h3>{EN_LESS.foundTitle.receipt}</h3>
+      <h3>{LESS_WORDS.foundTitle.receipt}</h3>
       <FoundList by="receipt" seen={seen} onAdd={onAdd} />
     </>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FailureCode } from '../../../../recipe/recipe-events.ts';
 import type { Seen } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { EN_LESS } from '../../../text/en-less.ts';
+import { LESS_WORDS } from '../../../text/en-less.ts';
 import { askPicture } from './ask-picture.ts';
 import { FoundList } from './found-list.tsx';
 import { type SmallPicture, shrinkPicture } from './shrink-picture.ts';
@@ -34,16 +34,16 @@ export function PicturePanel({ model, onAdd }: Props) {
     const control = new AbortController();
     asking.current = control;
     setState({ at: 'looking', picture });
-    announcer.say(EN_LESS.looking);
+    announcer.say(LESS_WORDS.looking);
     const answer = await askPicture(picture.bytes, control.signal);
     if (control.signal.aborted) return;
     if ('fault' in answer) {
       setState({ at: 'failed', fault: answer.fault, picture });
-      announcer.say(EN_LESS.pictureFault[answer.fault]);
+      announcer.say(LESS_WORDS.pictureFault[answer.fault]);
       return;
     }
     setState({ at: 'found', seen: answer.seen });
-    announcer.say(`${EN_LESS.foundTitle.picture}: ${answer.seen.map(({ text }) => text).join(', ')}`);
+    announcer.say(`${LESS_WORDS.foundTitle.picture}: ${answer.seen.map(({ text }) => text).join(', ')}`);
   }
 
   async function choose(file: File | undefined) {
@@ -52,7 +52,7 @@ export function PicturePanel({ model, onAdd }: Props) {
     const picture = await shrinkPicture(file);
     if (picture !== null) return look(picture);
     setState({ at: 'failed', fault: 'unreadable', picture: null });
-    announcer.say(EN_LESS.pictureFault.unreadable);
+    announcer.say(LESS_WORDS.pictureFault.unreadable);
   }
 
   function stop() {
@@ -63,7 +63,7 @@ export function PicturePanel({ model, onAdd }: Props) {
   if (state.at === 'found') {
     return (
       <>
-        <h3>{EN_LESS.foundTitle.picture}</h3>
+        <h3>{LESS_WORDS.foundTitle.picture}</h3>
         <FoundList by="picture" seen={state.seen} onAdd={onAdd} />
       </>
     );
@@ -72,9 +72,9 @@ export function PicturePanel({ model, onAdd }: Props) {
     return (
       <>
         {state.picture !== null && <Preview picture={state.picture} />}
-        <p>{EN_LESS.looking}</p>
+        <p>{LESS_WORDS.looking}</p>
         <button type="button" className="plain-button" onClick={stop}>
-          {EN_LESS.stop}
+          {LESS_WORDS.stop}
         </button>
       </>
     );
@@ -83,18 +83,18 @@ export function PicturePanel({ model, onAdd }: Props) {
   return (
     <>
       {state.at === 'failed' ? (
-        <p className="less-fault">{EN_LESS.pictureFault[state.fault]}</p>
+        <p className="less-fault">{LESS_WORDS.pictureFault[state.fault]}</p>
       ) : (
-        <p>{EN_LESS.pictureNote(model)}</p>
+        <p>{LESS_WORDS.pictureNote(model)}</p>
       )}
       <div className="choices">
         {again !== null && (
           <button type="button" className="plain-button" onClick={() => void look(again)}>
-            {EN_LESS.tryAgain}
+            {LESS_WORDS.tryAgain}
           </button>
         )}
         <label className="plain-button file-button">
-          {EN_LESS.choosePicture}
+          {LESS_WORDS.choosePicture}
           <input
             type="file"
             accept="image/*"
@@ -111,5 +111,5 @@ export function PicturePanel({ model, onAdd }: Props) {
 function Preview({ picture }: { readonly picture: SmallPicture }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(picture.canvas), [picture]);
-  return <div ref={place} className="preview" role="img" aria-label={EN_LESS.picture} />;
+  return <div ref={place} className="preview" role="img" aria-label={LESS_WORDS.picture} />;
 }

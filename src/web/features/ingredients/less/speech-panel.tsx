@@ -5,7 +5,7 @@ import { partSpoken } from '../../../../food/part-spoken.ts';
 import { readTexts } from '../../../../recipe/read-seen.ts';
 import { describeReading, type Seen } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { EN_LESS } from '../../../text/en-less.ts';
+import { LESS_WORDS } from '../../../text/en-less.ts';
 import { FoundList } from './found-list.tsx';
 import { type Hearing, hearSpeech, type SpeechFault } from './hear-speech.ts';
 
@@ -28,12 +28,12 @@ export function SpeechPanel({ onAdd }: { readonly onAdd: (texts: readonly string
       onEnd(end) {
         if ('fault' in end) {
           setState({ at: 'failed', fault: end.fault });
-          announcer.say(EN_LESS.speechFault[end.fault]);
+          announcer.say(LESS_WORDS.speechFault[end.fault]);
           return;
         }
         const seen = readTexts(partSpoken(end.heard)).map(describeReading);
         setState({ at: 'found', seen });
-        announcer.say(`${EN_LESS.foundTitle.speech}: ${seen.map(({ text }) => text).join(', ')}`);
+        announcer.say(`${LESS_WORDS.foundTitle.speech}: ${seen.map(({ text }) => text).join(', ')}`);
       },
     });
   }
@@ -41,7 +41,7 @@ export function SpeechPanel({ onAdd }: { readonly onAdd: (texts: readonly string
   if (state.at === 'found') {
     return (
       <>
-        <h3>{EN_LESS.foundTitle.speech}</h3>
+        <h3>{LESS_WORDS.foundTitle.speech}</h3>
         <FoundList by="speech" seen={state.seen} onAdd={onAdd} />
       </>
     );
@@ -49,9 +49,9 @@ export function SpeechPanel({ onAdd }: { readonly onAdd: (texts: readonly string
   if (state.at === 'listening') {
     return (
       <>
-        <p className="heard">{state.words === '' ? EN_LESS.listening : state.words}</p>
+        <p className="heard">{state.words === '' ? LESS_WORDS.listening : state.words}</p>
         <button type="button" className="plain-button" onClick={() => hearing.current?.stop()}>
-          {EN_LESS.stopListening}
+          {LESS_WORDS.stopListening}
         </button>
       </>
     );
@@ -59,12 +59,12 @@ export function SpeechPanel({ onAdd }: { readonly onAdd: (texts: readonly string
   return (
     <>
       {state.at === 'failed' ? (
-        <p className="less-fault">{EN_LESS.speechFault[state.fault]}</p>
+        <p className="less-fault">{LESS_WORDS.speechFault[state.fault]}</p>
       ) : (
-        <p>{EN_LESS.speechNote}</p>
+        <p>{LESS_WORDS.speechNote}</p>
       )}
       <button type="button" className="plain-button" onClick={listen}>
-        {EN_LESS.listen}
+        {LESS_WORDS.listen}
       </button>
     </>
   );

@@ -1,0 +1,39 @@
+// The language that the page speaks, and the change to another: its words are one file, fetched when they are wanted.
+
+import { createStore, type Store, useStore } from '../session/store.ts';
+import { WORDS } from '../text/en.ts';
+import { type AllWords, type Language, speak } from '../text/language.ts';
+
+const FETCH: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AllWords>>> = {
+  de: async () => (await import('../text/de.ts')).DE,
+  es: async () => (await import('../text/es.ts')).ES,
+  fr: async () => (await import('../text/fr.ts')).FR,
+  ar: async () => (await import('../text/ar.ts')).AR,
+};
+
+const language = createStore<Language>('en');
+
+export const pageLanguage: Store<Language> = language;
+
+export function readDirection(tag: string): 'ltr' | 'rtl' {
+  return tag === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** For what stands within a recipe, which may be in another language: the page's own, and drawn again with it. */
+export function usePageLanguage(): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
+  const lang = useStore(language);
+  return { lang, dir: readDirection(lang) };
+}
+
+/** Gives what goes over to that language. Rejects where its words could not be loaded. */
+export async function fetchLanguage(next: Language): Promise<() => void> {
+  const words = next === 'en' ? null : await FETCH[next]();
+  return () => {
+    speak(words);
+    const { documentElement: page } = document;
+    page.lang = next === 'en' ? 'en-GB' : next;
+    page.dir = readDirection(next);
+    document.title = WORDS.title;
+    language.set(next);
+  };
+}
