@@ -60,7 +60,7 @@ export const AIR_FRYER = defineRows([
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast', less: 9 }, cue: 'crisp, and the juices run clear', core: ['meat'],
-        words: 'Lay {the meat} in the basket with room between and cook, turning halfway, {until} ({core}).[ Brush with {sweet} for the last 4 minutes.] Wash the board.',
+        words: 'Lay {the meat} in the basket with room between and cook, turning halfway, {until}[ ({core})].[ Brush with {sweet} for the last 4 minutes.] Wash the board.',
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'fish', by: 'bake', less: 2 }, cue: 'it flakes and is opaque in the middle',

@@ -64,7 +64,7 @@ export const BIRYANI = defineRows([
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'tender enough to cut with a spoon',
         core: ['long', 'meat'], water: 200,
-        words: 'Add {water}, cover and simmer {the long} {heat}, topping up if it catches, {until} (past {core} long before).',
+        words: 'Add {water}, cover and simmer {the long} {heat}, topping up if it catches, {until}[ (past {core} long before)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [8, 10], cue: 'thick, with no puddle left: wet rice is not a biryani',

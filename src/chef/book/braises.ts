@@ -19,7 +19,7 @@ const FAT_RUNS: Act = {
 const LONG: Act = {
   do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'a fork slides in and out of the meat',
   core: ['meat'], water: 200,
-  words: 'Put {the meat} back[ with {tomato fruit barley mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
+  words: 'Put {the meat} back[ with {tomato fruit barley mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until}[ (far past {core})].',
 };
 const ENDING: Act = {
   do: 'serve', in: 'table', from: ['pot', 'saucepan'],

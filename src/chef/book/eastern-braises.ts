@@ -95,7 +95,7 @@ export const EASTERN_BRAISES = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [90, 120], cue: 'a fork slides through the meat', core: ['meat'], water: 250,
         when: `meat=${POT_SLOW}`,
-        words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} (far past {core}). Top up with hot water if it dries.',
+        words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until}[ (far past {core})]. Top up with hot water if it dries.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [22, 25], cue: 'the meat is tender and its juices run clear', core: ['meat'],

@@ -84,5 +84,5 @@ export const LONG_MEAT: Want = {
 };
 export const SIMMER_LONG: Act = {
   do: 'simmer', in: 'pot', heat: 'low', minutes: [120, 150], cue: 'a fork slides through', core: ['long'], water: 350,
-  words: 'Cover {long} with {water} in {in}, bring to the boil, skim, and simmer {heat}, half covered, {until} (far past {core}). Lift out and cut up; it goes back with its broth.',
+  words: 'Cover {long} with {water} in {in}, bring to the boil, skim, and simmer {heat}, half covered, {until}[ (far past {core})]. Lift out and cut up; it goes back with its broth.',
 };

@@ -47,7 +47,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       ...COOK_BEANS, FRY_ONION, BLOOM, REDUCE,
       {
         do: 'simmer', in: 'pan', from: 'pot', heat: 'medium-low', minutes: [15, 18],
-        cue: 'the sauce coats the beans[?veg:  and a knife slips through the vegetables]', water: 170,
+        cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 170,
         words: 'Add {bean dried veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
       },
       COOK_RICE,

@@ -51,7 +51,7 @@ export const ETHIOPIAN_PANS = defineRows([
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
         core: ['long'], water: 280,
-        words: 'Stir in {long} and {water}, cover and simmer {heat}, topping up if it catches, {until} (past {core} long before).',
+        words: 'Stir in {long} and {water}, cover and simmer {heat}, topping up if it catches, {until}[ (past {core} long before)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [25, 28], cue: 'the meat is tender and shows no pink', core: ['meat'], water: 170,

@@ -31,7 +31,7 @@ export const FLATBREADS_AND_ROOTS = defineRows([
       { do: 'rest', in: 'bowl', wait: 15, words: 'Cover and rest for {wait}, so that it can be rolled without springing back.' },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3], cue: 'blistered and brown in spots on both sides',
-        words: 'Roll out pieces as big as an egg, 3 mm thick. Heat {in} dry {heat} and bake them one after the other, turning once, {until} for each.',
+        words: 'Roll out pieces the size of a lime, 3 mm thick. Heat {in} dry {heat} and bake them one after the other, turning once, {until} for each.',
       },
       { do: 'serve', in: 'table', from: 'frying-pan', words: 'Brush with {oil}, keep them warm in a cloth and eat hot[, with {dip}].' },
     ],

@@ -33,7 +33,7 @@ export const FRIDGE_SWEETS = defineRows([
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [75, 90], cue: 'they are dry right through and lift off the paper', core: ['white'],
-        words: 'Heap on {in} in large spoonfuls and bake {until} (long past {core}).',
+        words: 'Heap on {in} in large spoonfuls and bake {until}[ (long past {core})].',
       },
       { do: 'rest', in: 'tray', wait: 60, words: 'Turn off the oven and leave them in it for {wait}: cooled slowly, they do not crack.' },
       {

@@ -39,7 +39,7 @@ export const FRITTERS = defineRows([
     acts: [
       {
         do: 'rest', in: 'bowl', wait: 10,
-        words: 'Mix {veg} with {salt} in {in} and leave for {wait}. Squeeze hard in a cloth and pour the water away; peas and corn are only crushed.',
+        words: 'Mix {veg} with {salt} in {in} and leave for {wait}. Squeeze hard in a cloth and pour the water away.',
       },
       {
         do: 'mix', in: 'bowl',

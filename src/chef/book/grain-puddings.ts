@@ -38,18 +38,18 @@ export const GRAIN_PUDDINGS = defineRows([
     oneOf: [['rice', 'cold']],
     acts: [
       {
-        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [25, 32], cue: 'the grains are soft and the milk falls slowly from the spoon',
+        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [25, 32], cue: 'the grains are soft and it falls slowly from the spoon',
         core: ['cold'], when: 'rice', water: 130,
         words: 'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}[ (past {core})].',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [12, 15], cue: 'the grains have swollen and the milk has thickened',
         core: ['cold'], when: '!rice',
-        words: 'Put {cold} in {in} with {milk pinch whole lemon spice}. Bring to a bubble, breaking up the lumps, then cook uncovered {heat}, stirring often, {until} (past {core}).',
+        words: 'Put {cold} in {in} with {milk pinch whole lemon spice}. Bring to a bubble, breaking up the lumps, then cook uncovered {heat}, stirring often, {until}[ (past {core})].',
       },
       {
         do: 'rest', in: 'saucepan', wait: 5,
-        words: 'Stir in {sweet dried vanilla fat} and leave off the heat for {wait}: sugar put in earlier keeps the grains hard.[?whole:  Lift out the whole spice.]',
+        words: 'Stir in {sweet dried vanilla fat} and leave off the heat for {wait}: sweetened any earlier, the grains stay hard.[?whole:  Lift out the whole spice.]',
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',

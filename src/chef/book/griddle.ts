@@ -40,7 +40,7 @@ export const GRIDDLE = defineRows([
     acts: [
       {
         do: 'fry', in: 'plate', heat: 'medium-high', minutes: [5, 7], cue: 'crisp at the edges', core: ['bacon'],
-        words: 'Fry {bacon} in a dry frying pan {heat}, turning once, {until} (past {core}). Keep warm on {in}.',
+        words: 'Fry {bacon} in a dry frying pan {heat}, turning once, {until}[ (past {core})]. Keep warm on {in}.',
       },
       {
         do: 'mix', in: 'bowl',
@@ -82,7 +82,7 @@ export const GRIDDLE = defineRows([
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3],
         cue: 'lacy and golden on both sides, dry in the middle', core: ['egg'],
-        words: 'Wipe {in} with a little of {fat} and set it {heat}. Pour in a small ladleful, swirl it to the edges and fry, turning once, {until} (past {core}). Stack on a warm plate, with more fat for each.',
+        words: 'Wipe {in} with a little of {fat} and set it {heat}. Pour in a small ladleful, swirl it to the edges and fry, turning once, {until}[ (past {core})]. Stack on a warm plate, with more fat for each.',
       },
       { do: 'serve', in: 'table', from: 'frying-pan', words: `Sprinkle with {sugar}, fold in quarters and serve hot${ON_TOP}.` },
     ],

@@ -46,9 +46,9 @@ export const HOTPOTS = defineRows([
         words: 'Cook {smoky onion cabbage mushroom} in {in} with {fat} {heat} {until}[ (past {core})].',
       },
       {
-        do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: [90, 105], cue: 'the pork gives to a fork', core: ['pork'],
+        do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: [90, 105], cue: 'the meat gives to a fork', core: ['pork'],
         water: 150, when: 'pork',
-        words: 'Stir in {kraut spice sweet fruit cube puree wine}, {the pork} and {water}. Cover and simmer {heat} {until} (far past {core}).',
+        words: 'Stir in {kraut spice sweet fruit cube puree wine}, {the pork} and {water}. Cover and simmer {heat} {until}[ (far past {core})].',
       },
       {
         do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: [20, 25], cue: 'mellow, with the liquid almost gone', water: 100,

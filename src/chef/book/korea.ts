@@ -43,7 +43,7 @@ export const KOREA = defineRows([
       ...EAST_RICE,
       {
         do: 'brown', in: 'pot', heat: 'medium-high', minutes: [6, 8], cue: 'browned at the edges, with no pink left', core: ['meat'],
-        words: 'Fry {meat} in {oil:1/2} in {in} {heat} {until} ({core}).',
+        words: 'Fry {meat} in {oil:1/2} in {in} {heat} {until}[ ({core})].',
       },
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'it softens and smells mellow',

@@ -38,7 +38,7 @@ export const MASA_AND_SALSAS = defineRows([
         words: 'Melt {butter:1/2} in {in} {heat} and cook the cakes, turning twice, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'caramel brown and soft',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'deep brown and soft',
         words: 'In {in}, fry {plantain} in {butter:1/4} {heat} {until}. Lift out.',
       },
       {

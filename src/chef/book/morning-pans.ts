@@ -40,7 +40,7 @@ export const MORNING_PANS = defineRows([
     acts: [
       {
         do: 'fry', in: 'plate', heat: 'medium-high', minutes: [5, 7], cue: 'crisp at the edges', core: ['bacon'],
-        words: 'Fry {bacon} in a dry frying pan {heat}, turning once, {until} (past {core}). Keep warm on {in}.',
+        words: 'Fry {bacon} in a dry frying pan {heat}, turning once, {until}[ (past {core})]. Keep warm on {in}.',
       },
       {
         do: 'soak', in: 'dish', wait: 5,

@@ -26,7 +26,7 @@ export const PASTRY_TART = defineRows([
       onion: { ...ONION, each: 90 },
       veg: {
         of: [
-          '@fresh-tomato', '@soft-veg', '@wild-mushroom', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot',
+          '@fresh-tomato', '@soft-veg', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot',
           'artichoke-hearts', 'roasted-peppers',
         ],
         not: ['enoki'], each: 110, most: 3, may: true, ready: 'sliced thin',

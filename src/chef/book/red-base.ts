@@ -26,7 +26,7 @@ export const BROWN: Act = {
 export const BRAISE: Act = {
   do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
   core: ['long', 'meat'], water: 280,
-  words: 'Put {the long} back with {cube}, pour in {water}, cover and simmer {heat} {until} (past {core} long before).',
+  words: 'Put {the long} back with {cube}, pour in {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
 };
 export const GOES_IN: Act = {
   do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [5, 7], cue: '[?fish: the fish is opaque and firm|steaming hot]',

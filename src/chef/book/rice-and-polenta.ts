@@ -42,8 +42,8 @@ export const RICE_AND_POLENTA = defineRows([
     beats: ['pilaf', 'risotto', 'garlic-prawns'],
     acts: [
       {
-        ...BROWNED, minutes: [6, 8], cue: 'golden', core: ['smoky'],
-        words: 'Heat {oil:1/2} in {in} {heat} and brown {meat smoky} with {salt} {until}[ (past {core} outside)].',
+        ...BROWNED, minutes: [6, 8], cue: 'golden',
+        words: 'Heat {oil:1/2} in {in} {heat} and brown {meat smoky} with {salt} {until}.',
       },
       { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Add {oil onion veg garlic} to {in} and cook {heat} {until}.' },
       {
@@ -107,7 +107,7 @@ export const RICE_AND_POLENTA = defineRows([
         water: 280,
         words: 'Bring {water} to the boil in {in} with {salt}, rain in {polenta}, whisking, and simmer {heat}, stirring now and then, {until}. Quick polenta takes 5 minutes. It spits.',
       },
-      { ...BROWNED, beside: true, core: ['meat'], words: 'Heat {oil:1/3} in {in} {heat} and fry {meat} {until} ({core} inside).' },
+      { ...BROWNED, beside: true, core: ['meat'], words: 'Heat {oil:1/3} in {in} {heat} and fry {meat} {until}[ ({core} inside)].' },
       { ...SOFT, beside: true, words: 'Fry {onion veg sprig} in {in} with {oil salt} {heat} {until}.' },
       { ...TOASTED, words: 'Add {garlic hot nut fruit} and cook {heat} {until}.[ Pour in {wine} and let it boil away.]' },
       { ...BUBBLE, minutes: [8, 10], cue: 'thick', words: 'Add {tomato bean} and simmer {heat} {until}.' },

@@ -81,7 +81,7 @@ export const RICES = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 7], cue: 'steaming all through', core: ['cooked', 'fish'],
-        words: 'Lay {veg greens cooked fish} on top of the rice, cover again and cook {heat} {until}[ ({core})].',
+        words: 'Lay {veg greens cooked fish} on top of the grains, cover again and cook {heat} {until}[ ({core})].',
       },
       { do: 'rest', in: 'pan', wait: 5, words: 'Leave it covered off the heat for {wait}, then fork it loose.' },
       {

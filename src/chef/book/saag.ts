@@ -40,7 +40,7 @@ export const SAAG = defineRows([
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
         core: ['long'], water: 250,
-        words: 'Add {long tomato} and {water}, cover and simmer {heat} {until} (past {core} long before).',
+        words: 'Add {long tomato} and {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: '[?potato: the potato is tender|thick]', water: 110, when: '!long',

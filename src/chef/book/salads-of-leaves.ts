@@ -22,7 +22,7 @@ export const SALADS_OF_LEAVES = defineRows([
     takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
     acts: [
       DRESS,
-      { do: 'toss', in: 'bowl', words: 'Add {leaf raw fruit bean brine herb}and turn gently until all of it shines.' },
+      { do: 'toss', in: 'bowl', words: 'Add {leaf raw fruit bean brine herb} and turn gently until all of it shines.' },
       {
         do: 'serve', in: 'plate', from: 'bowl',
         words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}][; eat with {bread}].',

@@ -68,7 +68,7 @@ export const SET_PUDDINGS = defineRows([
       {
         do: 'simmer', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [4, 6],
         cue: 'it thickens, bubbles once and coats the spoon', core: ['yolk'],
-        words: 'Pour {the milk}, hot, onto {the yolk}, whisking all the time, and tip it all back into {in}. Stir {heat} without a pause {until} (past {core})[, then melt in {chocolate}].',
+        words: 'Pour {the milk}, hot, onto {the yolk}, whisking all the time, and tip it all back into {in}. Stir {heat} without a pause {until}[ (past {core})][, then melt in {chocolate}].',
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',

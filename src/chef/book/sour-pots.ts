@@ -41,7 +41,7 @@ export const SOUR_POTS = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [90, 120], cue: 'a fork slides through the meat', core: ['meat'], water: 220,
         when: `meat=${POT_SLOW}`,
-        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} (far past {core}).',
+        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until}[ (far past {core})].',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [30, 35], cue: 'the meat is tender and its juices run clear', core: ['meat'],

@@ -48,7 +48,7 @@ const BROWN: Act = {
 const BRAISE: Act = {
   do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
   core: ['long', 'meat'], water: 260,
-  words: 'Pour in {water}[ and {tomato}], cover and simmer {the long} {heat}, topping up if it catches, {until} (past {core} long before).',
+  words: 'Pour in {water}[ and {tomato}], cover and simmer {the long} {heat}, topping up if it catches, {until}[ (past {core} long before)].',
 };
 const SIMMER: Act = {
   do: 'simmer', in: 'pan', heat: 'low', minutes: [14, 16], cue: 'the sauce is thick[?meat:  and no piece is pink inside]', core: ['meat'],

@@ -57,7 +57,7 @@ export const STREET_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan'],
-        words: 'When it is barely warm[, fold in {onion herb nut} and|,] serve[ with {leaf} to wrap it in][, {crisp} beside][, {rice warm}].',
+        words: 'When it is barely warm[, fold in {onion herb nut} and|,] serve[ with {leaf} to wrap it in][, {crisp} beside][, with {rice}][, {warm} heated until steaming beside it].',
       },
     ],
     keeps: { days: 1, cold: true }, plate: [160, 700], table: ['scatter', 'condiment', 'wedge'],

@@ -57,7 +57,7 @@ export const TAGINES = defineRows([
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'simmer' },
         cue: 'a piece falls apart under a spoon', core: ['long', 'bird'], water: 250,
-        words: 'Put {the long} back[ with {tomato saffron}], pour in {water}, cover and simmer {heat} {until} (past {core} long before).',
+        words: 'Put {the long} back[ with {tomato saffron}], pour in {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', from: 'pot', minutes: [20, 25], cue: 'a knife slips through and the sauce is syrupy',

@@ -25,7 +25,7 @@ export const TORTILLA_PLATES = defineRows([
     ],
     headnote: [
       '[?sauce=tomatillo: Green and sharp: the tomatillos collapse into a sauce by themselves, and need only chilli and salt.]',
-      'Dip each tortilla in the hot sauce before you fill it: dry, it cracks, and bakes to leather.',
+      'Dip each tortilla in the sauce before you fill it: dry, it cracks, and bakes to leather.',
     ],
     wants: {
       wrap: WRAP, sauce: SALSA,
@@ -57,7 +57,7 @@ export const TORTILLA_PLATES = defineRows([
       },
       {
         do: 'layer', in: 'dish', from: ['saucepan', 'pan'],
-        words: 'Dip each of {wrap} in the hot sauce, lay on some of the filling[?fill=@cooked-meat: , {fill}] and {cheese:1/3}, roll up and set seam down in a baking dish. Pour the rest of the sauce along the middle and scatter with {cheese}.',
+        words: 'Dip each of {wrap} in the sauce while it is hot, lay on some of the filling[?fill=@cooked-meat: , {fill}] and {cheese:1/3}, roll up and set seam down in a baking dish. Pour the rest of the sauce along the middle and scatter with {cheese}.',
       },
       {
         do: 'bake', in: 'dish', minutes: [18, 22], cue: 'bubbling at the edges and brown on top', core: ['fill'],

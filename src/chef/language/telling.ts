@@ -76,7 +76,8 @@ export function readCores(state: State): readonly number[] {
 
 /** Cooked before, it is made steaming hot; what is eaten raw needs no figure. */
 export function readCoreC({ food, item }: Part): number | null {
-  if (['tinned', 'dry'].includes(food.form)) return null;
+  // A rasher or a lardon is done when its fat has run: nobody probes one.
+  if (['tinned', 'dry'].includes(food.form) || food.facets.includes('rasher')) return null;
   if (
     food.form === 'cooked' ||
     (food.core !== undefined && item !== null && /(?<!un)cooked|leftover/.test(item.state))

@@ -114,16 +114,18 @@ function gatherNamedKinds(sentence: Sentence): readonly RawKind[] {
     const kind = negated || doubtful ? null : readRawKind(food);
     if (kind !== null && !isCompared(likes.length > 0 ? sentence.clauseAt(at) : -1, at)) kinds.add(kind);
   }
-  // "Beef stock" is no beef.
-  const liquids = sentence.foods.filter(({ food }) => food.category === 'stock');
-  const isStock = (start: number) => liquids.some(({ at, text }) => at <= start && start < at + text.length);
+  // "Beef stock" is no beef, and a "bird's-eye chilli" no bird.
+  const others = sentence.foods.filter(
+    ({ food }) => food.category === 'stock' || food.origins.every((origin) => origin === 'plant'),
+  );
+  const isOther = (start: number) => others.some(({ at, text }) => at <= start && start < at + text.length);
   for (const [kind, word] of Object.entries(WORDS_OF_KIND) as [RawKind, (typeof WORDS_OF_KIND)[RawKind]][])
     if (
       sentence.hits.some(
         ({ sense, negated, clause, from }) =>
           sense === word &&
           !negated &&
-          !isStock(sentence.folded.words[from]?.start ?? 0) &&
+          !isOther(sentence.folded.words[from]?.start ?? 0) &&
           !isCompared(clause, sentence.folded.words[from]?.start ?? 0),
       )
     )
