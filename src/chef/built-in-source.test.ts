@@ -17,7 +17,7 @@ describe('builtInSource', () => {
     expect(events.filter((event) => event.type === 'text').length).toBeGreaterThan(8);
     const last = events.at(-1);
     expect(last?.type === 'done' && last.answer.finish).toBe('complete');
-    expect(last?.type === 'done' && last.answer.title).toBe('Egg and Spring Onion Fried Rice');
+    expect(last?.type === 'done' && last.answer.title).toMatch(/Rice/);
   });
 
   it('leaves out the reason where none is given', async () => {

@@ -22,7 +22,7 @@ import {
 import { listMadeWith } from './read/made-dishes.ts';
 import { readUsPint } from './read/read-stated.ts';
 import { readAdded, readWishes, type WishReading } from './read/read-wishes.ts';
-import { whyNotForGuest, writeChildNote } from './read/small-guests.ts';
+import { whyNotForGuest, writeChildNote, writeInfantNotes } from './read/small-guests.ts';
 import { whyTailBarred } from './read/tails.ts';
 import { whyUnfit } from './read/unfit-foods.ts';
 import { isDriedLegume } from './slots.ts';
@@ -187,6 +187,7 @@ function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Sug
     ...writeHazardsLeftOut(draft, kitchen.items),
     ...writeWaiting(draft, kitchen),
     ...(wishes.guest?.kind === 'small-child' ? [writeChildNote(draft.parts.map((part) => part.food))] : []),
+    ...(wishes.guest?.kind === 'infant' ? writeInfantNotes(wishes.guest.months) : []),
   ];
   const recipe = writeOut(draft, leftOut, told, kitchen.us, {
     ...wishes,

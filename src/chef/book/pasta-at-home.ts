@@ -15,7 +15,7 @@ export const PASTA_AT_HOME = defineRows([
     ],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
-      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 190, heart: true, ready: 'roughly chopped' },
+      tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 190, heart: true, ready: 'roughly chopped' },
       veg: { of: ['@soft-veg', 'fennel', 'spinach', '@greens'], each: 110, may: true, most: 2, ready: 'cut small' },
       onion: { of: ['@onion'], each: 50, may: true, cut: 'finely-chopped' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },

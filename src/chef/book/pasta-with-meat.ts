@@ -11,7 +11,7 @@ export const PASTA_WITH_MEAT = defineRows([
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 90, heart: true },
       meat: { of: ['beef-mince', 'mixed-mince', '@mince'], each: 110, heart: true },
-      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150, heart: true, ready: 'roughly chopped' },
+      tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 150, heart: true, ready: 'roughly chopped' },
       onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
       base: { of: ['carrot', 'celery', 'pepper'], each: 60, may: true, most: 2, cut: 'fine-dice' },
       pork: { of: ['pancetta', 'bacon'], each: 25, may: true, ready: 'finely chopped' },

@@ -29,7 +29,7 @@ export const SOUPS_NAMED = defineRows([
       tomato: { of: ['@any-tomato', 'tomato-juice'], each: 260, heart: true, most: 2, ready: 'roughly chopped' }, onion: ONION,
       base: { ...SOUP_BASE, of: ['carrot', 'celery', 'pepper', 'fennel', 'roasted-peppers', 'leek'], each: 70, most: 2 },
       bean: { of: ['@white-bean', 'chickpeas', 'red-lentils', '@tinned-bean'], not: ['red-lentils'], each: 70, may: true },
-      small: { of: ['orzo', '@pasta'], not: ['gnocchi'], each: 30, may: true, ready: '' }, greens: GREENS, cream: CREAM, cheese: CHEESE,
+      small: { of: ['orzo'], each: 30, may: true, ready: '' }, greens: GREENS, cream: CREAM, cheese: CHEESE,
       spoon: { of: ['pesto', 'harissa'], each: 10, may: true }, herb: SOFT_HERB, bread: CUT_BREAD,
     },
     takes: {

@@ -25,8 +25,10 @@ const TOLD: Readonly<Partial<Record<Preparation, string>>> = { crushed: 'mashed'
 
 /** What was typed as cut is not cut again; the list says how it comes. */
 function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeOptions {
-  // What comes out of a tin is as the tin has it.
-  if (item.food.form === 'tinned') return {};
+  // What comes out of a tin or the freezer is as it comes, and mince is minced.
+  const { form, category, core } = item.food;
+  if (form === 'tinned' || category === 'mince') return {};
+  if (form === 'frozen' && core === undefined) return {};
   const typed = CUT_BEFORE.find((one) => item.prepared.includes(one));
   const isSqueezed = ready !== undefined && /^juiced|squeeze|zest/.test(ready);
   if (typed !== undefined && !item.food.name.includes(typed) && !isSqueezed)
@@ -151,8 +153,10 @@ export function weighSalt(parts: readonly Part[], waterMl: number, kitchen: Kitc
   );
   const brought = parts.reduce((sum, { food, grams }) => sum + grams * readSalt(food), 0);
   const most = mostSalt(kitchen.servings) - brought;
-  const tsp = (Math.min(wanted - brought, most) * share) / GRAMS_PER_TSP;
-  return tsp < 0.2 ? 0 : Math.max(0.25, Math.round(tsp * 4 - 0.1) / 4);
+  const tsp = ((wanted - brought) * share) / GRAMS_PER_TSP;
+  if (tsp < 0.2) return 0;
+  const rounded = Math.max(0.25, Math.round(tsp * 4 - 0.1) / 4);
+  return Math.min(rounded, Math.max(0, Math.floor((most / GRAMS_PER_TSP) * 4) / 4));
 }
 
 /** The line of salt on the list: what seasons the dish, and what its water takes. */

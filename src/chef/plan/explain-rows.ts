@@ -26,7 +26,7 @@ export function explainRows(ingredients: readonly string[]): readonly string[] {
         ? `${name}=${filler.items.map(({ food }) => food.id).join('+')}`
         : `(${name}=${filler.brought})`,
     );
-    const honour = rateFilling(filling, kitchen, heart, due);
+    const honour = rateFilling(filling, kitchen, heart, due) ?? -1;
     return { honour, text: `${row.id}: ${honour.toFixed(2)} with ${slots.join(' ')}` };
   });
   return lines.toSorted((one, other) => other.honour - one.honour).map(({ text }) => text);

@@ -53,8 +53,9 @@ export function rankBook(kitchen: Kitchen): readonly Ranked[] {
     const filled = fillRow(row, kitchen);
     if (filled === null) return [];
     const filling = setTable(filled, kitchen);
-    const honour = rateFilling(filling, kitchen, heart, row.side === 'sweet' ? kitchen.items : savoury);
-    return honour <= 0 ? [] : [{ filling, honour }];
+    const due = row.side === 'sweet' ? kitchen.items : savoury;
+    const honour = rateFilling(filling, kitchen, heart, due);
+    return honour === null ? [] : [{ filling, honour }];
   }).toSorted((one, other) => other.honour - one.honour);
   const beaten = new Map<string, number>();
   // The best of those that beat it comes first.
@@ -75,7 +76,7 @@ export function rateFilling(
   kitchen: Kitchen,
   heart: ReadonlyMap<Item, number>,
   due: readonly Item[],
-): number {
+): number | null {
   const used = new Set([...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : [])));
   // Raw meat or fish is what the meal is: a dish that lets it wait is no answer.
   const flesh = kitchen.items.filter(({ food }) => isRawFlesh(food));
@@ -94,8 +95,8 @@ export function rateFilling(
   const bought = [...slots.values()].filter(
     (filler) => 'brought' in filler && FOODS[filler.brought].staple === 0,
   ).length;
-  if (bought > kitchen.maxExtras) return 0;
-  return (
+  if (bought > kitchen.maxExtras) return null;
+  const honour =
     (all === 0 ? 0 : sum(used) / all) +
     rateNames(row, slots) -
     bought * BOUGHT -
@@ -104,8 +105,8 @@ export function rateFilling(
     countClashes([...used]) * CLASH -
     (row.frame ? OPEN_DISH : 0) -
     (kitchen.equipment === null && row.needs.some((one) => SPECIAL.includes(one)) ? APPLIANCE : 0) -
-    (row.side === 'sweet' && [...used].every(({ food }) => food.side === 'savoury') ? ALL_SAVOURY : 0)
-  );
+    (row.side === 'sweet' && [...used].every(({ food }) => food.side === 'savoury') ? ALL_SAVOURY : 0);
+  return Math.max(honour, LAST_RESORT * used.size);
 }
 
 function countClashes(used: readonly Item[]): number {

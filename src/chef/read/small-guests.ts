@@ -124,3 +124,26 @@ export function writeChildNote(foods: readonly Food[]): string {
       : '';
   return `For a small child to share.${low}${cut} Stay at the table while it eats.`;
 }
+
+/** Months from which a baby manages lumps, and from which pieces. Source: NHS, Start for Life: weaning. */
+const LUMPS = 7;
+const PIECES = 10;
+const BEGINS = 6;
+
+/** What stands under a baby's meal; `months` is null where nobody told the age. */
+export function writeInfantNotes(months: number | null): readonly string[] {
+  const age = months ?? 8;
+  return [
+    ...(age < BEGINS
+      ? [
+          'Most babies need nothing but milk until about six months (NHS): ask a health visitor before you begin sooner.',
+        ]
+      : []),
+    age < LUMPS
+      ? 'At this age mash it to a smooth, loose purée.'
+      : age < PIECES
+        ? 'At this age leave small soft lumps in what is mashed.'
+        : 'At this age soft pieces no larger than a pea do for what is not held in the hand.',
+    'Nothing is salted or sweetened, on purpose. Stay beside the baby while it eats, and keep pieces soft enough to squash between finger and thumb.',
+  ];
+}
