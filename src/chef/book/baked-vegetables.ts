@@ -73,7 +73,7 @@ export const BAKED_VEGETABLES = defineRows([
       },
       { do: 'mix', in: 'saucepan', words: 'Off the heat, beat {yoghurt egg} into {in} with {pepper}.' },
       {
-        ...BAKED, from: ['pan', 'pot', 'saucepan', 'plate'], minutes: [30, 35], core: ['egg'],
+        ...BAKED, from: ['pan', 'pot', 'saucepan', 'plate'], minutes: [30, 35], core: ['egg', 'meat'],
         words: 'In {in}, layer the [?potato: potatoes, ]meat and aubergine, ending with aubergine. Cover with [?white: the white sauce|[?yoghurt: the yoghurt|what is left of the sauce]][ and {cheese}] and bake {until}[ ({core} in the middle)].',
       },
       { do: 'rest', in: 'dish', wait: 15, words: 'Leave for {wait}: it is eaten warm, and it stands when it is cut.' },

@@ -11,7 +11,7 @@ const CHEESE: Want = {
 const TOPPING = {
   tomato: { of: ['passata', 'tinned-tomato', 'pasta-sauce', 'pesto', 'tomato-puree'], each: 60, may: true, ready: '' },
   soft: {
-    of: ['pepper', 'mushroom', 'portobello-mushroom', 'courgette', '@fresh-tomato', '@soft-fry', 'sweetcorn', 'asparagus', 'artichoke-hearts'],
+    of: ['pepper', 'mushroom', 'portobello-mushroom', 'courgette', '@fresh-tomato', '@onion', 'aubergine', 'sweetcorn', 'asparagus', 'artichoke-hearts'],
     not: [
       'celeriac', 'parsnip', 'turnip', 'carrot', 'kohlrabi', 'jerusalem-artichoke', 'salsify', 'celery', 'enoki', 'chayote',
       'frozen-spinach',

@@ -1,5 +1,5 @@
 // What a dish is, as data: the foods it wants, what it takes from the cupboard, and its acts in order. A row holds no
-// function. docs/add-a-dish.md tells how to write one; check-row.ts proves it against every legal filling.
+// function. docs/add-a-dish.md tells how to write one; book.test.ts proves it against every legal filling.
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { Facet } from '../../food/facets.ts';

@@ -78,7 +78,8 @@ export function readRawKind(food: Food): RawKind | null {
   if (food.category === 'offal' || hazards.includes('liver')) return 'offal';
   if (food.category === 'game') return food.origins.includes('poultry') ? 'poultry' : 'game';
   if (SERVED_PINK.has(food.id)) return 'red-bird';
-  if (hazards.includes('raw-poultry')) return 'poultry';
+  // A rasher is done when its fat has run, of whatever bird.
+  if (hazards.includes('raw-poultry')) return food.facets.includes('rasher') ? null : 'poultry';
   if (food.category === 'cured-sausage') return null;
   if (food.category === 'sausage') return hazards.length === 0 ? null : 'sausage';
   if (hazards.includes('raw-mince')) return 'mince';
@@ -114,9 +115,12 @@ function gatherNamedKinds(sentence: Sentence): readonly RawKind[] {
     const kind = negated || doubtful ? null : readRawKind(food);
     if (kind !== null && !isCompared(likes.length > 0 ? sentence.clauseAt(at) : -1, at)) kinds.add(kind);
   }
-  // "Beef stock" is no beef, and a "bird's-eye chilli" no bird.
+  // "Beef stock" is no beef, "turkey bacon" no bird to probe, and a "bird's-eye chilli" none at all.
   const others = sentence.foods.filter(
-    ({ food }) => food.category === 'stock' || food.origins.every((origin) => origin === 'plant'),
+    ({ food }) =>
+      food.category === 'stock' ||
+      food.facets.includes('rasher') ||
+      food.origins.every((origin) => origin === 'plant'),
   );
   const isOther = (start: number) => others.some(({ at, text }) => at <= start && start < at + text.length);
   for (const [kind, word] of Object.entries(WORDS_OF_KIND) as [RawKind, (typeof WORDS_OF_KIND)[RawKind]][])
