@@ -46,9 +46,6 @@ export const isLooseGrain: Test = (food) =>
 export const isBread: Test = (food) =>
   food.category === 'bread' && !['breadcrumbs', 'stuffing', 'stuffing-mix'].includes(food.id);
 export const isPotato: Test = (food) => food.category === 'potato' && food.form !== 'cooked';
-const isOfRoots = category('root-vegetable', 'squash', 'starchy-root');
-/** Eaten by the plateful; ginger and horseradish are roots that season. */
-export const isRoot: Test = (food) => isOfRoots(food) && !isNamed(food, 'ginger', 'galangal', 'horseradish');
 export const isLeafyGreen = category('leafy-green');
 export const isSaladLeaf = category('salad-leaf');
 /** Leaves, sticks and stars that go in whole: counted, one or two to a pot, whatever the meat weighs. */
@@ -103,24 +100,6 @@ const isRawOnly: Test = (food) =>
   isSaladLeaf(food) || isNamed(food, 'cucumber', 'radish', 'avocado', 'lettuce');
 
 export const isCookable: Test = (food) => isVegetable(food) && !isRawOnly(food);
-
-/** Pleasant raw in a salad. */
-export const isSaladVegetable: Test = (food) =>
-  isSaladLeaf(food) ||
-  isNamed(food, 'avocado', 'spring-onion', 'red-onion') ||
-  (isVegetable(food) &&
-    (food.raw === 'fine' || food.raw === 'peel') &&
-    !isNamed(
-      food,
-      'aubergine',
-      'leek',
-      'parsnip',
-      'swede',
-      'turnip',
-      'brussels-sprout',
-      'butternut-squash',
-    ) &&
-    food.category !== 'frozen-vegetable');
 
 /** The item, where it is one of these. */
 export function only(item: Item | undefined, ...tests: readonly Test[]): Item | undefined {

@@ -4,7 +4,7 @@
 import type { Food, FoodId } from '../../food/foods.ts';
 import { HAZARDS } from '../../food/hazards.ts';
 import { isOnBone, isWholeFish } from '../read/joints.ts';
-import type { Item, } from '../read/kitchen.ts';
+import type { Item } from '../read/kitchen.ts';
 import { isConcentrate, isWholeSeasoning } from '../slots.ts';
 
 /** Grams of one serving by the food's own usual amount. */
