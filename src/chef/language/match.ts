@@ -37,19 +37,36 @@ export function isOf(selector: Selector, food: Food): boolean {
 /** What each selector means of a list, what spoils first ahead; found once, since every row asks. */
 const FOUND = new WeakMap<readonly Item[], Map<Selector, readonly Item[]>>();
 
-function findItems(selector: Selector, items: readonly Item[]): readonly Item[] {
+function findAll(items: readonly Item[]): Map<Selector, readonly Item[]> {
   let known = FOUND.get(items);
   if (known === undefined) {
     known = new Map();
+    // Most selectors are ids, and most of them are not on the list.
+    for (const item of items)
+      if (isAsBought(item)) known.set(item.food.id, [...(known.get(item.food.id) ?? NONE), item]);
     FOUND.set(items, known);
   }
+  return known;
+}
+
+const NONE: readonly Item[] = [];
+const isId = (selector: Selector): boolean => !selector.startsWith('@') && !selector.startsWith('#');
+
+function findKnown(
+  selector: Selector,
+  items: readonly Item[],
+  known: Map<Selector, readonly Item[]>,
+): readonly Item[] {
   let found = known.get(selector);
   if (found === undefined) {
-    found = items.filter((item) => matches(selector, item)).toSorted(bySoon);
+    found = isId(selector) ? NONE : items.filter((item) => matches(selector, item)).toSorted(bySoon);
     known.set(selector, found);
   }
   return found;
 }
+
+const findItems = (selector: Selector, items: readonly Item[]): readonly Item[] =>
+  findKnown(selector, items, findAll(items));
 
 function bySoon(one: Item, other: Item): number {
   return (
@@ -66,12 +83,13 @@ export function listFor(
   free: readonly Item[] = items,
 ): readonly Item[] {
   const able: Item[] = [];
+  const known = findAll(items);
   for (const selector of of)
-    for (const item of findItems(selector, items))
+    for (const item of findKnown(selector, items, known))
       if (
         !able.includes(item) &&
         (free === items || free.includes(item)) &&
-        !not.some((one) => findItems(one, items).includes(item))
+        !not.some((one) => findKnown(one, items, known).includes(item))
       )
         able.push(item);
   return able;
@@ -87,19 +105,35 @@ function suitsAsCut({ family }: DishRow, { cut, of }: Want, { food, prepared }: 
   return !prepared.some((one) => CUT_UP.includes(one)) || food.category === 'braising-cut';
 }
 
+/** The wants of a row in the order in which they choose: what names the dish, what it needs, what it can do without. */
+const ORDERED = new WeakMap<DishRow, readonly (readonly [name: string, want: Want])[]>();
+
+function orderWants(row: DishRow): readonly (readonly [name: string, want: Want])[] {
+  let known = ORDERED.get(row);
+  if (known === undefined) {
+    const wants = Object.entries(row.wants);
+    const rank = ({ heart, may }: Want): number => (heart ? 0 : may ? 2 : 1);
+    known = wants.toSorted(([, one], [, other]) => rank(one) - rank(other));
+    ORDERED.set(row, known);
+  }
+  return known;
+}
+
+/** Whether the list holds something for each want that the row cannot do without. */
+function canBeFilled(row: DishRow, { items }: Kitchen): boolean {
+  return orderWants(row).every(
+    ([, { of, may, buy }]) =>
+      may || buy !== undefined || of.some((selector) => findItems(selector, items).length > 0),
+  );
+}
+
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
+  if (!canBeFilled(row, kitchen)) return null;
   if (row.not?.some((selector) => findItems(selector, kitchen.items).length > 0)) return null;
   const slots = new Map<string, Filler>();
   let free = kitchen.items;
-  const wants = Object.entries(row.wants);
-  // What names the dish chooses first, then what it needs, then what it can do without.
-  const order = [
-    ...wants.filter(([, want]) => want.heart),
-    ...wants.filter(([, want]) => !want.heart && !want.may),
-    ...wants.filter(([, want]) => want.may),
-  ];
-  for (const [name, want] of order) {
+  for (const [name, want] of orderWants(row)) {
     const items = listFor(want, kitchen.items, free)
       .filter((item) => suitsAsCut(row, want, item))
       .slice(0, want.most ?? 1);

@@ -42,8 +42,21 @@ const ALL_SAVOURY = 0.25;
 /** Two foods that spoil each other. */
 const CLASH = 0.15;
 
+/** For how many it is cooked changes nothing of what a list makes. */
+const RANKED = new WeakMap<readonly Item[], Map<string, readonly Ranked[]>>();
+
 /** The dishes that the list makes, filled, those that do it most honour first. */
 export function rankBook(kitchen: Kitchen): readonly Ranked[] {
+  const { equipment, diets, avoid, maxExtras, guest, items } = kitchen;
+  const key = JSON.stringify([equipment, diets, avoid, maxExtras, guest]);
+  const before = RANKED.get(items) ?? new Map<string, readonly Ranked[]>();
+  RANKED.set(items, before);
+  const ranked = before.get(key) ?? rankAnew(kitchen);
+  before.set(key, ranked);
+  return ranked;
+}
+
+function rankAnew(kitchen: Kitchen): readonly Ranked[] {
   const heart = listHeart(kitchen.items);
   const savoury = kitchen.items.filter(({ food }) => food.side !== 'sweet');
   const isBaby = kitchen.guest?.kind === 'infant';

@@ -8,39 +8,23 @@ import { usedItems } from '../plan/score-draft.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { findReason } from './left-out-reasons.ts';
 import { listWords } from './list-words.ts';
-import { planNextMeal } from './next-meal.ts';
 import { writeUse } from './other-uses.ts';
 
 /** Of several foods that share a reason no more than so many other uses are told. */
 const MOST_USES = 5;
 /** The cook's foods that the dish leaves out, those that share a reason together, each under its proper name. */
-export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly LeftOut[] {
-  const used = usedItems(candidate.draft);
-  const left = kitchen.items.filter((item) => !used.includes(item));
-  const next = planNextMeal(left, kitchen);
-  const meal = next?.title === candidate.draft.title ? null : next;
-  const others = left.filter((item) => meal?.items.includes(item) !== true);
+export function explainLeftOut({ dish, draft }: Candidate, kitchen: Kitchen): readonly LeftOut[] {
+  const used = usedItems(draft);
   const groups = new Map<string, Item[]>();
-  for (const item of left) {
-    const reason =
-      candidate.draft.told.leftOut(item) ??
-      (meal !== null && !others.includes(item)
-        ? `together they are another meal, ${meal.title}`
-        : findReason({ item, used, draft: candidate.draft, side: candidate.dish.side, kitchen }));
+  for (const item of kitchen.items.filter((one) => !used.includes(one))) {
+    const reason = draft.told.leftOut(item) ?? findReason({ item, used, draft, side: dish.side, kitchen });
     groups.set(reason, [...(groups.get(reason) ?? []), item]);
   }
   const told = new Set<string>();
   return [...groups].flatMap(([reason, items]) => {
-    const isMeal = meal?.items.includes(items[0] as Item) === true;
     const why = [
       reason.replace('$', items.length > 1 ? 'these' : isMany(items[0] as Item) ? 'them' : 'it'),
-      ...writeUses(
-        isMeal ? items.filter(isRawMain) : items,
-        candidate.draft.title,
-        kitchen.us,
-        told,
-        items.length,
-      ),
+      ...writeUses(items, draft.title, kitchen.us, told, items.length),
     ].join('; ');
     return items.map((item) => ({ ingredient: nameItem(item, kitchen.us), why }));
   });
