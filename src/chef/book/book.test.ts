@@ -247,6 +247,8 @@ function checkWords(draft: Draft): readonly string[] {
       return [`broken words: ${text}`];
     if (draft.servings === 1 && /\b(?:bowls|plates)\b/.test(text))
       return [`one person has one plate ([?one: a bowl|bowls]): ${text}`];
+    if (/\bserve(?:,| and) (?:the|half|\d)/i.test(text))
+      return [`nothing comes before the comma: ${text}`];
     const doubled = /\b([a-z]+) \1\b/i.exec(text)?.[0];
     return doubled === undefined ? [] : [`"${doubled}" in: ${text}`];
   });

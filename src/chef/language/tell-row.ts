@@ -91,8 +91,14 @@ function countPanfuls(portions: readonly Portion[]): number {
   return Math.max(1, Math.ceil(grams / PANFUL));
 }
 
+/** What empty brackets leave behind: a gap, or a "Serve" without its "with". */
 function tidy(text: string): string {
-  return text.replaceAll(/ {2,}/g, ' ').replaceAll(' .', '.').replaceAll(' ,', ',').trim();
+  return text
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(' .', '.')
+    .replaceAll(' ,', ',')
+    .replaceAll(/\b([Ss]erve)(?:,| and) (?=the |half |\d)/g, '$1 with ')
+    .trim();
 }
 
 const SEASONINGS: readonly string[] = ['salt', 'pepper'];
