@@ -6,7 +6,7 @@ describe('what each row makes of a list', () => {
   const lines = explainRows(['spaghetti', 'guanciale', '4 egg yolks', 'pecorino']);
 
   it('puts the dish first that the list spells, with what fills it', () => {
-    expect(lines[0]).toMatch(/^carbonara: 1\.\d+ of .* pork=pancetta .*cheese=pecorino/);
+    expect(lines[0]).toMatch(/^carbonara: 1\.\d+ with .*pork=pancetta .*cheese=pecorino/);
   });
 
   it('names what a row lacks', () => {
@@ -14,7 +14,7 @@ describe('what each row makes of a list', () => {
   });
 });
 
-describe('a list for which the old engine has no dish', () => {
+describe('a list that hardly makes a dish', () => {
   it('is answered by any row of the book that can be cooked', () => {
     const answer = suggestRecipe({ ingredients: ['onion', 'tinned croissant dough'] });
     expect(answer).toMatchObject({ kind: 'recipe', dish: 'pastry-tart' });

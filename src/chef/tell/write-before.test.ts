@@ -24,12 +24,12 @@ describe('what was cooked, opened or shot before today', () => {
       'black-eyed beans 2 cups, onion, tomatoes, palm oil',
       /black-eyed beans are taken to be cooked, as from a tin\. If yours are dried, .* boil it hard for 10 minutes/,
     ],
-    ['a bird', 'pheasant, bacon, cabbage, cider', /Feel the pheasant for shot/],
-    ['a small bird', 'partridge 2, bacon, savoy cabbage', /Feel the partridges for shot/],
+    ['a bird', 'pheasant, bacon, cabbage, cider', /Feel the pheasants for shot before you cook them/],
+    ['a small bird', 'partridge 2, bacon, savoy cabbage', /Feel the partridges for shot before you cook them/],
     [
-      'a ripe cheese, melted',
+      'a ripe cheese on toast',
       'brie, sourdough, walnuts, for my pregnant sister',
-      /In pregnancy the brie must be steaming hot/,
+      /In pregnancy, and for anyone frail, heat the brie until steaming first/,
     ],
   ])('%s', (_what, list, told, options) => {
     const { notes, findings } = suggestFromList(list, { servings: 2, ...options });
@@ -46,7 +46,7 @@ describe('what was cooked, opened or shot before today', () => {
       'hot smoked salmon, pasta, creme fraiche opened 4 days ago',
       /opened before today/,
     ],
-    ['a ripe cheese for all others', 'brie, sourdough, walnuts', /pregnan/],
+    ['a hard cheese', 'cheddar, sourdough, walnuts', /pregnan/],
   ])('not of %s', (_what, list, untold) => {
     expect(suggestFromList(list, { servings: 2 }).notes).not.toMatch(untold);
   });
@@ -66,7 +66,7 @@ describe('what waits for another meal', () => {
     ],
     [
       'half a tin left out',
-      '6 eggs, baked beans half a tin, bread, mushrooms',
+      'flour, butter, sugar, apples, baked beans half a tin',
       /Keep the baked beans in a lidded box/,
     ],
   ])('%s', (_what, list, told) => {
@@ -76,8 +76,8 @@ describe('what waits for another meal', () => {
 
 describe('labels', () => {
   it('asks only for what is not told yet, by name', () => {
-    const { notes } = suggestFromList('chicken breast 2, mustard, honey, carrots', { servings: 2 });
-    expect(notes).toMatch(/Contains:\*\* mustard; check the label of the mustard \(sulphites\)/);
+    const { notes } = suggestFromList('pork chops 2, mustard, cream, potatoes', { servings: 2 });
+    expect(notes).toMatch(/Contains:\*\* [^;]*mustard/);
     const told = suggestFromList('pork sausages 6, apples 2, cider, onion, mustard', { servings: 3 }).notes;
     expect(told).toMatch(/sulphites/);
     expect(told).not.toMatch(/label of [^.]*mustard/);

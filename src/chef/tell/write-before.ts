@@ -96,7 +96,7 @@ export function writeBefore({ parts, steps }: Draft): readonly string[] {
         ]),
     ...(shot === undefined
       ? []
-      : [`Feel the ${shot.noun} for shot before you cook it, and eat with care: some may be left.`]),
+      : [`Feel the ${shot.noun} for shot before you cook ${shot.plural ? 'them' : 'it'}, and eat with care: some may be left.`]),
   ];
 }
 
