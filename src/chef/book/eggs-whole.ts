@@ -94,7 +94,7 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'toast', in: 'plate', when: '!base=cooked-rice/cooked-potato/cooked-grains',
-        words: 'Toast {base} and lay on [?one: a plate|plates].',
+        words: 'Toast {base} until golden, 2 to 3 minutes, and lay on [?one: a plate|plates].',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],

@@ -6,7 +6,7 @@ import { COOK_RICE, GARLIC, SQUEEZED } from './shared.ts';
 
 const FAT: Take = { of: ['ghee', 'butter', 'vegetable-oil', 'olive-oil'], amount: 1.5, unit: 'tbsp' };
 const ONIONS: Act = {
-  do: 'soften', in: 'pan', heat: 'medium-low', minutes: [15, 18], cue: 'a golden jam that no longer smells raw',
+  do: 'soften', in: 'pan', heat: 'medium-low', minutes: [15, 18], cue: 'golden, thick and no longer smelling raw',
   words: 'Cook {onion} in {in} without any fat {heat} with {salt} and a splash of water, stirring, {until}.',
 };
 const SPICED: Act = {

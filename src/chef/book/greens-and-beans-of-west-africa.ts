@@ -56,7 +56,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
         words: 'Stir in {scotch smoke bean} and simmer {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [15, 18], cue: 'it has set in soft curds and the oil rises', water: 60,
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [15, 18], cue: 'it has set in soft lumps and the oil rises', water: 60,
         words: 'Mix {egusi} with {water} to a paste, drop it in by the spoonful, cover and cook {heat} without stirring {until}.',
       },
       ...SIDES,

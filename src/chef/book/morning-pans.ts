@@ -113,7 +113,7 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'saucepan', 'tray'],
-        words: 'Toast {bread} while the eggs fry and spread with {butter}.',
+        words: 'Toast {bread} until golden, 2 to 3 minutes, while the eggs fry, and spread with {butter}.',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'saucepan', 'tray'],

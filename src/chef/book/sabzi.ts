@@ -54,7 +54,7 @@ export const SABZI = defineRows([
         words: 'Heat {oil:1/3} in {in} {heat} and fry {paneer}, turning, {until}. Lift onto a plate.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle and smell of nuts',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle and smell toasted',
         words: 'Heat {oil} in {in} with a lid {heat}, add {pop seed whole} and fry {until}.',
       },
       {

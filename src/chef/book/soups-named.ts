@@ -86,7 +86,7 @@ export const SOUPS_NAMED = defineRows([
       },
       {
         do: 'toast', in: 'plate',
-        words: 'Toast {bread} until it is hard.[ Heap {cheese} on it, and melt that under the grill or under the lid of a hot pan.]',
+        words: 'Toast {bread} until hard and golden, 3 to 4 minutes.[ Heap {cheese} on it, and melt that under the grill or under the lid of a hot pan.]',
       },
       { do: 'serve', in: 'table', from: ['pot', 'plate'], words: 'Ladle into [?one: a bowl|bowls] and float the toast on top.' },
     ],

@@ -100,6 +100,8 @@ export const languageCheck: TextCheck = {
   exactly:
     'no empty slot, doubled mark or word, wrong article or number, open bracket, small letter at a start; no banned word; no 8 words in a row twice in the method; each step 8 to 60 words',
   least: 1,
+  // A sandwich has a step of seven words, and many pots end in the same seasoning.
+  held: 0.95,
   judge: judgeLanguage,
 };
 

@@ -87,6 +87,8 @@ export const listChecks: readonly TextCheck[] = [
     exactly:
       'every food a step names is listed by itself, its category, a word of its line or its class; choices ("or", "serve with") and comparisons are passed over; water and ice are free',
     least: 1,
+    // A comparison ("as thick as cream") names what is not on the list.
+    held: 0.98,
     judge: judgeListed,
   },
 ];

@@ -73,5 +73,7 @@ export const orderCheck: TextCheck = {
   exactly:
     'foods behind a verb of adding, from one change of vessel to the next, those of one sentence taken together, raw proteins and seasonings apart: the place of the later (latest of its methods) is at most 2 before the place of the earlier (earliest of its methods)',
   least: 0.98,
+  // Sage in the butter and garlic at the end are meant so.
+  held: 0.95,
   judge: judgeOrder,
 };

@@ -153,7 +153,10 @@ const TOLD: Readonly<Partial<Record<HazardId, Told>>> = {
     name: 'chilled within an hour, at most a day old',
     said: [/\bwithin (?:an|1|one) hour/, /\b(?:a|one|1) day|24 hours/],
   },
-  leftover: { name: 'heated until it steams', said: [/\bsteam|piping hot|74 c|165 f/] },
+  leftover: {
+    name: 'heated until it steams, or its age told',
+    said: [/\bsteam|piping hot|74 c|165 f|2 days (?:old|of cooking)/],
+  },
 };
 const LEFT_WHOLE = /\b(?:gari|flour|starch|tinned|canned|cooked|in brine)\b/i;
 
