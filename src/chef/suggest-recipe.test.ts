@@ -83,7 +83,12 @@ describe('dishes for real lists', () => {
       [],
     ],
     ['mushrooms, risotto rice, parmesan, onion', ['risotto'], ['mushroom', 'risotto-rice', 'parmesan'], []],
-    ['tomatoes, eggs, peppers, onion, pitta', ['scrambled-eggs', 'shakshuka'], ['egg', 'tomato', 'pepper'], []],
+    [
+      'tomatoes, eggs, peppers, onion, pitta',
+      ['scrambled-eggs', 'shakshuka'],
+      ['egg', 'tomato', 'pepper'],
+      [],
+    ],
     ['courgettes, eggs, feta, mint', ['frittata', 'baked-eggs'], ['courgette', 'egg', 'feta'], []],
     ['red lentils, onion, garlic, ginger, cumin', ['dal'], ['red-lentils', 'onion'], []],
     ['cooked rice, frozen peas, ham, egg', ['fried-rice'], ['cooked-rice', 'egg', 'ham'], []],
