@@ -126,25 +126,6 @@ describe('fewer pieces than people', () => {
   });
 });
 
-describe('a batch by the scarcest of what it is mixed from', () => {
-  it.each<[list: string, lines: readonly RegExp[], options: Options]>([
-    ['100g flour, milk, eggs, blueberries', [/^100 g plain flour/m, /^120 ml milk/m, /^1 egg/m], FOUR],
-    ['100g flour, butter, sugar, 6 apples', [/^100 g plain flour/m, /^55 g butter/m], FOUR],
-  ])('%s', (list, lines, options) => {
-    const suggestion = suggestFromList(list, options);
-    for (const line of lines) expect(suggestion.lines).toMatch(line);
-  });
-
-  it('makes up with water what the milk lacks', () => {
-    const { steps } = suggestFromList('flour, 100 ml milk, 2 eggs, lemon, sugar, baking powder', FOUR);
-    expect(steps).toMatch(/Pour in the milk and \d+ ml water/);
-  });
-
-  it('pours on oats what they drink', () => {
-    expect(suggestFromList('100g oats, golden syrup', FOUR).steps).toContain('580 ml water');
-  });
-});
-
 describe('US kitchens', () => {
   it.each([
     ['rinse the tin out with a little water', 'rinse the can out with a little water'],

@@ -5,6 +5,7 @@ import type { Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
+import { isClad } from '../read/tails.ts';
 import { isKind, type Kind } from './facets.ts';
 import type { DishRow, Selector, Want } from './row.ts';
 
@@ -127,6 +128,18 @@ function canBeFilled(row: DishRow, { items }: Kitchen): boolean {
   );
 }
 
+/** Whether the dish puts on what a food already lies in: pork in breadcrumbs is not crumbed. A fat may be added. */
+function isCoatedAgain(slots: ReadonlyMap<string, Filler>): boolean {
+  const fillers = [...slots.values()];
+  const foods = fillers.flatMap((one) =>
+    'items' in one ? one.items.map(({ food }) => food) : [FOODS[one.brought]],
+  );
+  const tails = fillers.flatMap((one) =>
+    'items' in one ? one.items.flatMap(({ tail }) => (isClad(tail) ? [tail ?? ''] : [])) : [],
+  );
+  return tails.some((tail) => foods.some(({ name, roles }) => roles[0] !== 'fat' && tail.includes(name)));
+}
+
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   if (!canBeFilled(row, kitchen)) return null;
@@ -147,6 +160,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     else if (!want.may) return null;
   }
   if (!fillTakes(row, kitchen, free, slots)) return null;
+  if (isCoatedAgain(slots)) return null;
   const isListed = (name: string): boolean => 'items' in (slots.get(name) ?? {});
   return row.oneOf?.every((names) => names.some(isListed)) === false ? null : { row, slots };
 }

@@ -2,7 +2,7 @@
 
 import type { Food } from '../../food/foods.ts';
 import type { Draft, Part } from '../draft.ts';
-import type { Verb } from '../language/row.ts';
+import type { Verb, Vessel } from '../language/row.ts';
 import { isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
 
 /** Sentences saying what is wrong; empty when the draft may be printed. */
@@ -168,8 +168,13 @@ function checkExtras(draft: Draft, kitchen: Kitchen): string[] {
   return problems;
 }
 
+const HOB_VESSELS: readonly Vessel[] = ['pan', 'pot', 'saucepan', 'frying-pan', 'wok'];
+
 function checkEquipment({ told }: Draft, kitchen: Kitchen): string[] {
-  return told.needs.filter((one) => !kitchen.has(one)).map((one) => `there is no ${one}`);
+  // A row that cooks only some of its fillings does not ask for a hob by itself.
+  const isOnHob = told.acts.some(({ act }) => act.heat !== undefined && HOB_VESSELS.includes(act.in));
+  const needs = isOnHob ? [...told.needs, 'hob' as const] : told.needs;
+  return needs.filter((one) => !kitchen.has(one)).map((one) => `there is no ${one}`);
 }
 
 function checkCeilings(draft: Draft): string[] {

@@ -103,8 +103,10 @@ describe('a list that names a small child', () => {
 
   it('takes less salt', () => {
     const list = 'pork chops, cream, potatoes';
-    expect(suggestFromList(list).lines).toMatch(/^1\/2 tsp salt/m);
-    expect(suggestFromList(`${list}, toddler dinner`).lines).toMatch(/^(?:a pinch|\d pinches) of salt/m);
+    expect(suggestFromList(list).lines).toMatch(/^1\/2 tsp salt, plus 2 tsp for the water/m);
+    expect(suggestFromList(`${list}, toddler dinner`).lines).toMatch(
+      /^1\/4 tsp salt, plus 1\/2 tsp for the water/m,
+    );
   });
 
   it('leaves out what chokes', () => {

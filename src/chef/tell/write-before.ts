@@ -96,7 +96,9 @@ export function writeBefore({ parts, steps }: Draft): readonly string[] {
         ]),
     ...(shot === undefined
       ? []
-      : [`Feel the ${shot.noun} for shot before you cook ${shot.plural ? 'them' : 'it'}, and eat with care: some may be left.`]),
+      : [
+          `Feel the ${shot.noun} for shot before you cook ${shot.plural ? 'them' : 'it'}, and eat with care: some may be left.`,
+        ]),
   ];
 }
 
