@@ -115,12 +115,12 @@ export const BAKED_VEGETABLES = defineRows([
       },
       {
         do: 'mix', in: 'pan', from: ['saucepan', 'bowl'],
-        words: 'Off the heat, season with {sharp pepper salt} and fold in {cheese:1/2 grain nut herb}[?rice:  with the rice][?couscous:  with the couscous].',
+        words: 'Off the heat, season with {sharp pepper salt} and fold in {cheese:1/2 grain nut herb}[?rice:  with {the rice}][?couscous:  with {the couscous}].',
         when: 'cheese',
       },
       {
         do: 'mix', in: 'pan', from: ['saucepan', 'bowl'],
-        words: 'Off the heat, season with {sharp pepper salt}[ and fold in {grain nut herb}][?rice:  with the rice][?couscous:  with the couscous].',
+        words: 'Off the heat, season with {sharp pepper salt}[ and fold in {grain nut herb}][?rice:  with {the rice}][?couscous:  with {the couscous}].',
         when: '!cheese',
       },
       {
