@@ -40,9 +40,11 @@ const SAVOURY: Readonly<Record<TableKind, Want>> = {
     may: true,
     cut: 'thin-slices',
   },
-  spoon: { of: ['@cooling'], not: ['flavoured-yoghurt', 'yoghurt-pot'], each: 40, may: true },
+  spoon: { of: ['@cooling'], not: ['flavoured-yoghurt', 'yoghurt-pot', 'coconut-milk'], each: 40, may: true },
   condiment: {
     of: ['chutney', 'mango-chutney', '#pickle', '#hot-sauce', '#table-sauce'],
+    // Barbecue is a verb as well, and the rules ask it for its minutes.
+    not: ['barbecue-sauce'],
     each: 15,
     most: 2,
     may: true,
