@@ -19,18 +19,27 @@ async function until(driver, script, what) {
 const shows = (driver, words) =>
   until(driver, `document.body.innerText.includes(${JSON.stringify(words)})`, `"${words}"`);
 
-/** Presses the button or summary of this name, where it is seen. */
+/** Presses the button or summary of this name, where it is seen, once it lies still with nothing over it. */
 async function press(driver, name) {
   const find = `[...document.querySelectorAll('button, summary')].find((one) =>
     (one.getAttribute('aria-label') ?? one.textContent).trim() === ${JSON.stringify(name)} && one.getClientRects().length > 0)`;
-  await until(driver, `${find} !== undefined`, `the button "${name}"`);
-  const point = await driver.evaluate(`(() => {
+  const look = `(() => {
     const button = ${find};
-    button.scrollIntoView({ block: 'center' });
+    if (button === undefined || button.disabled) return null;
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = button.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  })()`);
-  await driver.click(point);
+    const point = { x: left + width / 2, y: top + height / 2 };
+    return button.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
+  })()`;
+  const end = Date.now() + WAIT_MS;
+  let before = null;
+  for (;;) {
+    const point = await driver.evaluate(look);
+    if (point !== null && before !== null && point.x === before.x && point.y === before.y) return driver.click(point);
+    if (Date.now() > end) throw new Error(`The button "${name}" did not come to rest.`);
+    before = point;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
 }
 
 async function openWith(driver, url, names) {
