@@ -96,9 +96,9 @@ export function setTable(filling: Filling, kitchen: Kitchen): Filling {
   return { row: table, slots };
 }
 
-/** Whether a slot is one of the table and no part of the dish. */
+/** Whether a slot is one of the table or of a side, and no part of the dish. */
 export function isOfTable(slot: string): boolean {
-  return /^table[a-z]/.test(slot);
+  return /^(?:table|side)[a-z]/.test(slot);
 }
 
 function holds({ slots }: Filling, selectors: readonly Selector[]): boolean {
@@ -137,8 +137,9 @@ function layActs(
   const laid = [...acts];
   if (kinds.includes('salad')) {
     const words = `Toss {tablesalad} with {${[...Object.keys(dressing), 'salt'].join(' ')}}.`;
-    const isServed = laid.at(-1)?.do === 'serve';
-    laid.splice(isServed ? -1 : laid.length, 0, { do: 'dress', in: 'small-bowl', words });
+    let end = laid.length;
+    while (laid[end - 1]?.do === 'serve') end -= 1;
+    laid.splice(end, 0, { do: 'dress', in: 'small-bowl', words });
   }
   const beside = kinds.filter((kind) => kind !== 'scatter').map(nameSlot);
   if (kinds.includes('scatter')) laid.push(serve('Scatter with {tablescatter}.'));

@@ -2,6 +2,7 @@
 
 import { screenIngredients } from '../../recipe/screen-ingredients.ts';
 import { ROWS } from '../book/book.ts';
+import { addSides } from '../language/add-sides.ts';
 import { fillRow, listFor } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
 import { setTable } from '../language/set-table.ts';
@@ -19,7 +20,7 @@ export function explainRows(ingredients: readonly string[]): readonly string[] {
     const filled = fillRow(row, kitchen);
     if (filled === null)
       return { honour: -1, text: `${row.id}: lacks ${listLacking(row, kitchen).join(', ')}` };
-    const filling = setTable(filled, kitchen);
+    const filling = setTable(addSides(filled, kitchen), kitchen);
     const due = kitchen.items.filter(({ food }) => row.side === 'sweet' || food.side !== 'sweet');
     const slots = [...filling.slots].map(([name, filler]) =>
       'items' in filler

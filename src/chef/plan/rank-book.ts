@@ -3,6 +3,7 @@
 import { FOODS } from '../../food/foods.ts';
 import type { Equipment } from '../../recipe/recipe-request.ts';
 import { ROWS } from '../book/book.ts';
+import { addSides } from '../language/add-sides.ts';
 import { isRawFlesh } from '../language/facets.ts';
 import { type Filling, fillRow } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
@@ -65,7 +66,7 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
     if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
     const filled = fillRow(row, kitchen);
     if (filled === null) return [];
-    const filling = setTable(filled, kitchen);
+    const filling = setTable(addSides(filled, kitchen), kitchen);
     const due = row.side === 'sweet' ? kitchen.items : savoury;
     const honour = rateFilling(filling, kitchen, heart, due);
     return honour === null ? [] : [{ filling, honour }];

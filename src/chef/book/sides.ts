@@ -1,0 +1,114 @@
+// What is cooked beside a dish that has no place for it: the starch under it, and a vegetable. The slot of each is
+// `side`; add-sides.ts picks one starch and one vegetable, and a vessel that the dish leaves free.
+
+import type { Act, Take, Want } from '../language/row.ts';
+import { COOK_RICE, RICE, SOAK_COUSCOUS } from './shared.ts';
+
+export interface SideDish {
+  readonly is: 'starch' | 'vegetable';
+  readonly side: Want;
+  /** Told as `{sidefat}`, where the dish leaves one. */
+  readonly fat?: Take;
+  /** `{side}` is told as the slot that it gets. The first act goes on beside the dish. */
+  readonly acts: readonly Act[];
+  /** How the last sentence calls it, where it is not by its name. */
+  readonly spoken?: string;
+  /** How long the dish should look after itself meanwhile. */
+  readonly minutes: number;
+}
+
+const FAT: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' };
+const rename = (act: Act, slot: string): Act => ({ ...act, words: act.words.replaceAll(`{${slot}}`, '{side}') });
+
+export const SIDES: readonly SideDish[] = [
+  {
+    is: 'starch', minutes: 5,
+    side: { of: ['couscous'], each: 60 },
+    acts: [rename(SOAK_COUSCOUS, 'couscous')],
+  },
+  {
+    is: 'starch', minutes: 14,
+    side: { ...RICE, may: undefined },
+    acts: [{ ...rename(COOK_RICE, 'rice'), minutes: { slot: 'side', by: 'simmer' } }],
+  },
+  {
+    is: 'starch', minutes: 5,
+    side: { of: ['mashed-potato', 'cooked-rice', 'cooked-grains'], each: 180 },
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 6], cue: 'steaming hot all through', core: ['side'],
+        words: 'Warm {side} in {in} with a splash of water, covered, {heat}, stirring, {until}[ ({core})].',
+      },
+    ],
+  },
+  {
+    is: 'starch', minutes: 15,
+    side: { of: ['potato', 'new-potato'], each: 200, cut: 'chunks-3cm' },
+    fat: FAT,
+    acts: [
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain[ and turn in {sidefat}].',
+      },
+    ],
+  },
+  {
+    is: 'starch', minutes: 15,
+    side: { of: ['polenta'], each: 60 },
+    fat: FAT,
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'low', minutes: { slot: 'side', by: 'simmer' }, water: 260,
+        words: 'Bring {water} to the boil in {in} with {salt}, rain in {side} while you whisk, and cook {heat}, stirring often, {until}[. Beat in {sidefat}].',
+      },
+    ],
+  },
+  {
+    is: 'starch', minutes: 12,
+    side: { of: ['@pasta', 'orzo', 'giant-couscous', 'gnocchi', 'egg-noodles'], each: 85 },
+    fat: FAT,
+    acts: [
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain[ and turn in {sidefat}].',
+      },
+    ],
+  },
+  {
+    is: 'starch', minutes: 15,
+    side: { of: ['masa-harina', 'wholemeal-flour', 'plain-flour'], each: 70, ready: '' },
+    spoken: 'the warm rounds',
+    acts: [
+      {
+        do: 'mix', in: 'bowl', water: 45,
+        words: 'Mix {side} with {salt} and {water}, warm, in {in}, a little more or less, to a soft dough. Knead for a minute, cover and leave for ten.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', heat: 'high', minutes: [2, 3], cue: 'there are brown spots on both sides',
+        words: 'Roll walnuts of the dough into thin rounds and bake each in {in}, dry, {heat}, turning once, {until}. Keep them in a cloth.',
+      },
+    ],
+  },
+  {
+    is: 'vegetable', minutes: 8,
+    side: { of: ['@side-veg', 'corn-on-the-cob', 'romanesco'], each: 110, most: 2, cut: 'for-boil' },
+    fat: FAT,
+    acts: [
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain well[ and turn in {sidefat}].',
+      },
+    ],
+  },
+  {
+    is: 'vegetable', minutes: 8,
+    side: { of: ['@greens', 'cabbage', 'mushroom', 'courgette', 'pepper', 'chicory'], each: 110, most: 2, cut: 'for-fry' },
+    fat: FAT,
+    acts: [
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: { slot: 'side', by: 'soften' },
+        words: 'Cook {side} in {in} with [{sidefat} and ]{salt} {heat}, turning, {until}.',
+      },
+    ],
+  },
+];

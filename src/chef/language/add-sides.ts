@@ -1,0 +1,192 @@
+// Cooks something beside a dish: what the list still holds of a starch or a vegetable, where the plate has none, in a
+// vessel that the dish leaves free and while it looks after itself.
+
+import { FOODS } from '../../food/foods.ts';
+import { SIDES, type SideDish } from '../book/sides.ts';
+import type { DishFamily } from '../dish.ts';
+import { clash } from '../plan/score-draft.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
+import { type Filler, type Filling, isOf, listFor } from './match.ts';
+import type { Act, DishRow, Selector, Take, Vessel } from './row.ts';
+
+const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
+  stew: ['starch', 'vegetable'],
+  pan: ['starch', 'vegetable'],
+  oven: ['starch', 'vegetable'],
+  plate: ['starch', 'vegetable'],
+  pasta: ['vegetable'],
+  rice: ['vegetable'],
+  eggs: ['vegetable'],
+};
+
+/** A plate with one of these has its starch. */
+const STARCHY: readonly Selector[] = [
+  ...(['#bread', '#flatbread', '#pasta', '#noodle', '#rice', '#pastry', '#flour', '#cooked-grain'] as const),
+  ...(['#grain', '#potato', '#starchy-root', '#breaded', '@potato', 'sweet-potato', 'plantain'] as const),
+];
+/** So many vegetables are enough on a plate. */
+const ENOUGH = 2;
+/** The vessels that a side may have instead of its own, where the dish uses that. */
+const INSTEAD: Readonly<Partial<Record<Vessel, readonly Vessel[]>>> = {
+  pot: ['pot', 'saucepan'],
+  saucepan: ['saucepan', 'pot'],
+  'frying-pan': ['frying-pan', 'pan'],
+  bowl: ['bowl', 'small-bowl'],
+};
+/** Of a side's minutes the dish looks after itself for at least this share. */
+const MOST_OF = 0.6;
+
+interface Cooked {
+  readonly filling: Filling;
+  /** How the last sentence speaks of it. */
+  readonly spoken: string;
+  readonly vessels: readonly Vessel[];
+}
+
+const isVegetable = ({ food }: Item): boolean => ['vegetable', 'leaf'].includes(food.roles[0]);
+
+/** The filling with what is cooked beside it; itself where nothing is. */
+export function addSides(filling: Filling, kitchen: Kitchen): Filling {
+  const { row } = filling;
+  const kinds = TAKES_SIDES[row.family] ?? [];
+  const isBare =
+    row.guest === 'infant' || row.side === 'sweet' || row.needs.length === 0 || row.table?.length === 0;
+  if (kinds.length === 0 || isBare || kitchen.guest?.kind === 'infant' || !kitchen.has('hob')) return filling;
+  let laid = filling;
+  const sides: Cooked[] = [];
+  for (const kind of kinds) {
+    const cooked = cookSide(laid, kind, kitchen);
+    if (cooked === null) continue;
+    sides.push(cooked);
+    laid = cooked.filling;
+  }
+  if (sides.length === 0) return filling;
+  const serve: Act = {
+    do: 'serve',
+    in: 'table',
+    from: sides.flatMap(({ vessels }) => vessels),
+    and: true,
+    words: `Eat it with ${sides.map(({ spoken }) => spoken).join(' and ')}.`,
+  };
+  return { ...laid, row: { ...laid.row, acts: [...laid.row.acts, serve] } };
+}
+
+const listUsed = ({ slots }: Filling): readonly Item[] =>
+  [...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : []));
+
+function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Cooked | null {
+  const used = listUsed(filling);
+  const isFull =
+    kind === 'starch'
+      ? used.some(({ food }) => STARCHY.some((selector) => isOf(selector, food)))
+      : used.filter(isVegetable).length >= ENOUGH;
+  const free = kitchen.items.filter((item) => !used.includes(item) && !used.some((one) => clash(one, item)));
+  if (isFull || free.length === 0) return null;
+  for (const side of SIDES) {
+    if (side.is !== kind) continue;
+    const items = listFor(side.side, kitchen.items, free).filter((item) => knowsMinutes(side, item));
+    const cooked =
+      items.length === 0 ? null : cookBeside(filling, side, items.slice(0, side.side.most ?? 1), kitchen);
+    if (cooked !== null) return cooked;
+  }
+  return null;
+}
+
+/** Whether the food's record has minutes for each act that takes them from it. */
+const knowsMinutes = ({ acts }: SideDish, { food }: Item): boolean =>
+  acts.every(
+    ({ minutes }) => minutes === undefined || !('slot' in minutes) || food.heat[minutes.by] !== undefined,
+  );
+
+/** The side's acts under the names of its own slots and vessels, among those of the dish; null where no vessel is free. */
+function cookBeside(
+  { row, slots }: Filling,
+  side: SideDish,
+  items: readonly Item[],
+  kitchen: Kitchen,
+): Cooked | null {
+  const busy = row.acts.map((act) => act.in);
+  const vessels = new Map<Vessel, Vessel>();
+  for (const act of side.acts) {
+    const vessel = INSTEAD[act.in]?.find((one) => !busy.includes(one));
+    if (vessel === undefined) return null;
+    vessels.set(act.in, vessel);
+  }
+  const name = side.is === 'starch' ? 'sidestarch' : 'sideveg';
+  const filled = new Map<string, Filler>([...slots, [name, { items }]]);
+  const fat = takeFat(side, filled, kitchen);
+  if (fat !== null) filled.set(`${name}fat`, fat.filler);
+  const cooked: DishRow = {
+    ...row,
+    wants: { ...row.wants, [name]: side.side },
+    takes: { ...row.takes, ...(fat === null ? {} : { [`${name}fat`]: fat.take }) },
+    acts: placeBeside(
+      row.acts,
+      side.acts.map((act) => renameAct(act, name, vessels)),
+      side,
+    ),
+  };
+  return {
+    filling: { row: cooked, slots: filled },
+    spoken: side.spoken ?? `{the ${name}}`,
+    vessels: [...vessels.values()],
+  };
+}
+
+/** Butter or oil for a side, where the dish has not taken it and it is at hand. */
+function takeFat(
+  { fat }: SideDish,
+  slots: ReadonlyMap<string, Filler>,
+  kitchen: Kitchen,
+): { readonly take: Take; readonly filler: Filler } | null {
+  const taken = [...slots.values()].flatMap((filler) =>
+    'brought' in filler ? [filler.brought] : filler.items.map(({ food }) => food.id),
+  );
+  const able = fat?.of.filter(
+    (id) => !taken.includes(id) && (FOODS[id].staple === 2 || kitchen.find(id) !== undefined),
+  );
+  const food = able === undefined ? undefined : kitchen.choose(...able);
+  if (fat === undefined || food === undefined) return null;
+  const item = kitchen.find(food.id);
+  return {
+    take: { ...fat, of: [food.id] },
+    filler: item === undefined ? { brought: food.id } : { items: [item] },
+  };
+}
+
+function renameAct(act: Act, name: string, vessels: ReadonlyMap<Vessel, Vessel>): Act {
+  const { minutes, core } = act;
+  return {
+    ...act,
+    in: vessels.get(act.in) ?? act.in,
+    words: act.words.replaceAll('{sidefat}', `{${name}fat}`).replaceAll('{side}', `{${name}}`),
+    ...(minutes !== undefined && 'slot' in minutes ? { minutes: { ...minutes, slot: name } } : {}),
+    ...(core === undefined ? {} : { core: [name] }),
+  };
+}
+
+const lastsOf = ({ minutes }: Act): number =>
+  minutes === undefined ? 0 : 'slot' in minutes ? LIKELY : minutes[0];
+/** Minutes of what takes its time from the food. */
+const LIKELY = 9;
+
+/** Behind the last act that lasts long enough, with what is told along with it; or first of all, and the dish beside it. */
+function placeBeside(acts: readonly Act[], added: readonly Act[], { minutes }: SideDish): readonly Act[] {
+  const host = acts.findLastIndex((act) => act.beside !== true && lastsOf(act) >= minutes * MOST_OF);
+  const [opening, ...others] = added;
+  if (opening === undefined) return acts;
+  if (host < 0) {
+    const start = acts[0]?.do === 'heat-oven' ? 1 : 0;
+    const { beside: _, ...first } = opening;
+    return [
+      ...acts.slice(0, start),
+      first,
+      ...others,
+      ...acts.slice(start).map((act, place) => (place === 0 ? { ...act, beside: true as const } : act)),
+    ];
+  }
+  let end = host + 1;
+  while (acts[end]?.and === true || acts[end]?.beside === true) end += 1;
+  const meanwhile = { ...opening, beside: true as const };
+  return [...acts.slice(0, end), meanwhile, ...others, ...acts.slice(end)];
+}
