@@ -2,7 +2,6 @@
 
 import { type Act, defineRows } from '../language/row.ts';
 import { TOMATO } from './curry-kit.ts';
-import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
@@ -13,17 +12,10 @@ const REDUCE: Act = {
 export const EGG_AND_BEAN_CURRIES = defineRows([
   {
     id: 'chana-masala', family: 'stew', needs: ['hob'],
-    title: ['{name bean dried} masala with {names veg greens}', '{name bean dried} masala'],
-    headnote: ['A few of the {names bean dried} are crushed against the side of the pan: that, and no cream, is what thickens it.'],
+    title: ['{name bean} masala with {names veg greens}', '{name bean} masala'],
+    headnote: ['A few of the {names bean} are crushed against the side of the pan: that, and no cream, is what thickens it.'],
     wants: {
-      bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas'], each: 120, may: true, most: 2 },
-      dried: {
-        ...DRIED_BEAN,
-        of: [
-          ...(['dried-chickpeas', 'dried-kidney-beans', 'dried-black-eyed-beans', 'mung-beans'] as const),
-          ...(['dried-adzuki-beans'] as const),
-        ],
-      },
+      bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2 },
       tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
       veg: {
         of: [
@@ -35,7 +27,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk'], each: 80, may: true },
       ...CURRY_WANTS,
     },
-    oneOf: [['bean', 'dried'], ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
+    oneOf: [['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
     not: [
       ...(['@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry'] as const),
       ...(['@braising', '@mince', '#sausage', 'paneer', '@lardon', 'halloumi', 'harissa'] as const),
@@ -44,11 +36,11 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
     ],
     takes: { ...CURRY_SPICES, sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.75 } },
     acts: [
-      ...COOK_BEANS, FRY_ONION, BLOOM, REDUCE,
+      FRY_ONION, BLOOM, REDUCE,
       {
-        do: 'simmer', in: 'pan', from: 'pot', heat: 'medium-low', minutes: [15, 18],
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [15, 18],
         cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 170,
-        words: 'Add {bean dried veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
+        words: 'Add {bean veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
       },
       COOK_RICE,
       { do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 5], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },

@@ -4,7 +4,6 @@ import { type Act, defineRows, type Want } from '../language/row.ts';
 import {
   AFRICA_TABLE, ANY_OIL, BESIDE, CHOPPED_ONION, DARK_GREENS, FRY_RED, RED_PEPPER, RED_TAKES, RED_TOMATO, SCOTCH, SIDES, SOFTEN_ONION,
 } from './africa-kit.ts';
-import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
 import { BRAISE, BROWN, COMMON, FROM, GOES_IN, READY } from './red-base.ts';
 import { SOFT_HERB } from './shared.ts';
 
@@ -73,17 +72,17 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
   {
     id: 'red-red', family: 'stew', needs: ['hob'],
     title: [
-      'red-red: {names bean dried} with fried {names plantain}', '{names bean dried} in red palm oil sauce',
-      '{names bean dried} in a red pepper sauce',
+      'red-red: {names bean} with fried {names plantain}', '{names bean} in red palm oil sauce',
+      '{names bean} in a red pepper sauce',
     ],
     headnote: ['Red twice: once from tomato, once from the oil. The sweet plantain is there to be dragged through it.'],
     wants: {
-      bean: { of: ['black-eyed-beans', 'kidney-beans', 'butter-beans'], not: ['kidney-beans', 'butter-beans'], each: 130, may: true },
-      dried: { ...DRIED_BEAN, of: ['dried-black-eyed-beans'] }, plantain: { of: ['plantain'], each: 150, may: true, cut: 'slices-1cm' },
+      bean: { of: ['black-eyed-beans', 'kidney-beans', 'butter-beans'], not: ['kidney-beans', 'butter-beans'], each: 130 },
+      plantain: { of: ['plantain'], each: 150, may: true, cut: 'slices-1cm' },
       onion: CHOPPED_ONION, red: RED_PEPPER, tomato: RED_TOMATO, scotch: SCOTCH, smoke: SMOKE, ready: { ...READY, each: 60 },
       greens: DARK_GREENS, rice: BESIDE.rice, herb: SOFT_HERB,
     },
-    oneOf: [['bean', 'dried'], ['plantain', 'palm', 'scotch', 'tomato']],
+    oneOf: [['plantain', 'palm', 'scotch', 'tomato']],
     not: [
       ...(['bacon', '#sausage', '@cream', 'feta', 'coconut-milk', '@pasta', 'garam-masala'] as const),
       ...(['collard-greens', '@lardon'] as const),
@@ -93,13 +92,12 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       palm: { of: ['palm-oil'], amount: 1, unit: 'tbsp', may: true },
     },
     acts: [
-      ...COOK_BEANS,
       { ...SOFTEN_ONION, words: 'Heat [?plantain: {oil:1/2 palm}|{oil palm}] in {in} {heat} and cook {onion red} with {salt} {until}.' },
       FRY_RED,
       {
-        do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [12, 15], cue: 'thick, with red oil at the rim', core: ['ready'],
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [12, 15], cue: 'thick, with red oil at the rim', core: ['ready'],
         water: 110,
-        words: 'Add {bean dried scotch smoke ready cube} and {water} and simmer {heat}, crushing a few beans, {until}[ ({core})].',
+        words: 'Add {bean scotch smoke ready cube} and {water} and simmer {heat}, crushing a few beans, {until}[ ({core})].',
       },
       { do: 'wilt', in: 'pan', heat: 'low', minutes: [3, 6], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
       SIDES[0] as Act,

@@ -1,7 +1,6 @@
 // Tagines of meat, chicken, fish or vegetables.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
 import { HERBS, NUT, ONE_LEMON } from './levant-kit.ts';
 import { COOK_RICE, COUSCOUS, GREENS, RICE, SOAK_COUSCOUS } from './shared.ts';
 import { BEAN, BLOOM, FRUIT, LATE, ONION, SALTY, SLOW, SOFTEN, SPICES, TOMATO } from './tagine-kit.ts';
@@ -13,7 +12,7 @@ export const TAGINES = defineRows([
     id: 'tagine', family: 'stew', needs: ['hob'],
     title: [
       '{name long bird fish cooked} tagine with {names fruit fresh salty}', '{name long bird fish cooked} tagine with {names slow bean}',
-      '{name long bird fish cooked} tagine', '{name slow late} tagine with {names bean fruit salty}', '{name slow late bean dried} tagine',
+      '{name long bird fish cooked} tagine', '{name slow late} tagine with {names bean fruit salty}', '{name slow late bean} tagine',
     ],
     headnote: [
       '[?fruit: Sweet on purpose, and saved from being a pudding by salt, spice and a last squeeze of something sharp.]',
@@ -27,16 +26,15 @@ export const TAGINES = defineRows([
       },
       fish: { of: ['@white-fish', 'salmon', 'prawns'], each: 140, may: true, cut: 'chunks-3cm' },
       cooked: { of: ['cooked-lamb', '@cooked-poultry'], each: 110, may: true, ready: 'in large pieces' }, onion: ONION, slow: SLOW,
-      late: LATE, tomato: TOMATO, bean: BEAN,
-      dried: { ...DRIED_BEAN, of: ['dried-chickpeas', 'dried-broad-beans', 'dried-white-beans', 'dried-butter-beans'] }, fruit: FRUIT,
+      late: LATE, tomato: TOMATO, bean: BEAN, fruit: FRUIT,
       fresh: { of: ['apricot', 'plum', 'quince', 'pear', 'figs', 'apple'], each: 60, may: true, ready: 'quartered, stones and cores out' },
       salty: SALTY, saffron: SAFFRON, greens: { ...GREENS, each: 50 }, nut: NUT, herb: { ...HERBS, each: 8, most: 2 }, couscous: COUSCOUS,
       rice: { ...RICE, of: ['@plain-rice', 'bulgur'] }, lemon: ONE_LEMON,
     },
     oneOf: [
-      ['long', 'bird', 'fish', 'cooked', 'slow', 'late', 'dried'],
+      ['long', 'bird', 'fish', 'cooked', 'slow', 'late', 'bean'],
       ['mix', 'cumin', 'couscous', 'salty', 'saffron', 'paste', 'fruit'],
-      ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean', 'dried'],
+      ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean'],
     ],
     not: [
       ...(['@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream'] as const),
@@ -48,7 +46,6 @@ export const TAGINES = defineRows([
       sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
-      ...COOK_BEANS,
       {
         do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'browned on two sides',
         words: 'Heat {oil:1/2} in {in} {heat} and fry {long bird} with {salt} {until}. Lift onto a plate.',
@@ -60,19 +57,19 @@ export const TAGINES = defineRows([
         words: 'Put {the long} back[ with {tomato saffron}], pour in {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'low', from: 'pot', minutes: [20, 25], cue: 'a knife slips through and the sauce is syrupy',
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [20, 25], cue: 'a knife slips through and the sauce is syrupy',
         when: 'long',
-        words: 'Add {slow bean dried fruit fresh salty honey late} and cook, covered, {heat} {until}.',
+        words: 'Add {slow bean fruit fresh salty honey late} and cook, covered, {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pan', from: ['plate', 'pot'], heat: 'low', minutes: [35, 40],
+        do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [35, 40],
         cue: 'the meat comes off the bone or breaks at a push', core: ['bird'], water: 150, when: '!long&bird',
-        words: 'Put {the bird} back[ with {tomato saffron slow bean dried fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
+        words: 'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', from: 'pot', minutes: [20, 24],
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [20, 24],
         cue: '[?slow: a knife slips through the largest piece|the sauce is thick]', water: 130, when: '!long&!bird',
-        words: '[Add {tomato saffron slow bean dried fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
+        words: '[Add {tomato saffron slow bean fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
       },
       SOAK_COUSCOUS, COOK_RICE,
       {

@@ -8,6 +8,7 @@ import { clash } from '../plan/score-draft.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { type Filler, type Filling, isOf, listFor } from './match.ts';
 import type { Act, DishRow, Selector, Take, Vessel } from './row.ts';
+import { parseTemplate } from './template.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
   stew: ['starch', 'vegetable'],
@@ -105,7 +106,8 @@ function cookBeside(
   items: readonly Item[],
   kitchen: Kitchen,
 ): Cooked | null {
-  const busy = row.acts.map((act) => act.in);
+  const done = row.acts.filter((act) => isDone(act, slots));
+  const busy = done.map((act) => act.in);
   const vessels = new Map<Vessel, Vessel>();
   for (const act of side.acts) {
     const vessel = INSTEAD[act.in]?.find((one) => !busy.includes(one));
@@ -121,7 +123,7 @@ function cookBeside(
     wants: { ...row.wants, [name]: side.side },
     takes: { ...row.takes, ...(fat === null ? {} : { [`${name}fat`]: fat.take }) },
     acts: placeBeside(
-      row.acts,
+      done,
       side.acts.map((act) => renameAct(act, name, vessels)),
       side,
     ),
@@ -131,6 +133,15 @@ function cookBeside(
     spoken: side.spoken ?? `{the ${name}}`,
     vessels: [...vessels.values()],
   };
+}
+
+/** Whether something fills what its words cannot do without. */
+function isDone({ words }: Act, slots: Filling['slots']): boolean {
+  return parseTemplate(words).every(
+    (node) =>
+      (node.kind !== 'use' && node.kind !== 'mention') ||
+      node.slots.some((slot) => slot === 'salt' || slot === 'pepper' || slots.has(slot)),
+  );
 }
 
 /** Butter or oil for a side, where the dish has not taken it and it is at hand. */

@@ -6,6 +6,8 @@ import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isClad } from '../read/tails.ts';
+import { isDriedLegume } from '../slots.ts';
+import { cookDried, readTinned } from './cook-dried.ts';
 import { isKind, type Kind } from './facets.ts';
 import type { DishRow, Selector, Want } from './row.ts';
 
@@ -29,8 +31,14 @@ export function matches(selector: Selector, item: Item): boolean {
   return (selector.startsWith('@') || isAsBought(item)) && isOf(selector, item.food);
 }
 
-/** Whether the selector means this food, in whatever state it is. */
+/** Whether the selector means this food, in whatever state it is; a dried bean is also the tinned one that it becomes. */
 export function isOf(selector: Selector, food: Food): boolean {
+  if (isNamedBy(selector, food)) return true;
+  const tinned = isDriedLegume(food) ? readTinned(food) : undefined;
+  return tinned !== undefined && isNamedBy(selector, tinned);
+}
+
+function isNamedBy(selector: Selector, food: Food): boolean {
   if (selector.startsWith('@')) return isKind(selector.slice(1) as Kind | Facet, food);
   return selector.startsWith('#') ? food.category === selector.slice(1) : food.id === selector;
 }
@@ -44,10 +52,17 @@ function findAll(items: readonly Item[]): Map<Selector, readonly Item[]> {
     known = new Map();
     // Most selectors are ids, and most of them are not on the list.
     for (const item of items)
-      if (isAsBought(item)) known.set(item.food.id, [...(known.get(item.food.id) ?? NONE), item]);
+      for (const id of namesOf(item)) known.set(id, [...(known.get(id) ?? NONE), item]);
     FOUND.set(items, known);
   }
   return known;
+}
+
+/** The ids under which rows know it. */
+function namesOf(item: Item): readonly FoodId[] {
+  if (!isAsBought(item)) return [];
+  const tinned = isDriedLegume(item.food) ? readTinned(item.food) : undefined;
+  return tinned === undefined ? [item.food.id] : [item.food.id, tinned.id];
 }
 
 const NONE: readonly Item[] = [];
@@ -162,7 +177,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   if (!fillTakes(row, kitchen, free, slots)) return null;
   if (isCoatedAgain(slots)) return null;
   const isListed = (name: string): boolean => 'items' in (slots.get(name) ?? {});
-  return row.oneOf?.every((names) => names.some(isListed)) === false ? null : { row, slots };
+  return row.oneOf?.every((names) => names.some(isListed)) === false ? null : cookDried({ row, slots });
 }
 
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */

@@ -11,6 +11,7 @@ import { type Table, type TakeOptions, takeItem, takeNeeded, takeSeasoning } fro
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { CHILD_SALT } from '../read/small-guests.ts';
 import { isLentil, isLooseGrain, isRice } from '../slots.ts';
+import { weighDried } from './cook-dried.ts';
 import type { Filler, Filling } from './match.ts';
 import type { Take, Want } from './row.ts';
 
@@ -97,7 +98,7 @@ export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: 
         ? [bringFor(openTable(kitchen, parts, null), filler.brought, want)]
         : filler.items.map((item) =>
             takeItem(openTable(kitchen, parts, item), item, {
-              each: want.each / filler.items.length,
+              each: (want.each * weighDried(item)) / filler.items.length,
               ...readCut(item, want),
             }),
           ),

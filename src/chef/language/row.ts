@@ -188,3 +188,9 @@ export type TableKind = 'scatter' | 'bread' | 'salad' | 'spoon' | 'condiment' | 
 export function defineRows<const Rows extends readonly DishRow[]>(rows: Rows): readonly DishRow[] {
   return rows;
 }
+
+/** The vessels that an act empties into its own. */
+export function listFrom({ from }: Act): readonly Vessel[] {
+  if (from === undefined) return [];
+  return typeof from === 'string' ? [from] : from;
+}

@@ -6,8 +6,8 @@ import type { Kitchen } from '../read/kitchen.ts';
 import { CUE_WORDS } from '../tell/cues.ts';
 import { writeQuantity } from '../tell/list-words.ts';
 import { core, oven } from '../tell/temperatures.ts';
-import type { Act, Vessel } from './row.ts';
-import { listFrom, partsOf, readCores, type State } from './telling.ts';
+import { type Act, listFrom, type Vessel } from './row.ts';
+import { partsOf, readCores, type State } from './telling.ts';
 import type { Field } from './template.ts';
 
 const VESSELS: Readonly<Record<Vessel, readonly [first: string, name: string, head: string]>> = {

@@ -85,8 +85,3 @@ export function readCoreC({ food, item }: Part): number | null {
     return food.core === undefined && !food.hazards?.includes('leftover') ? null : 74;
   return food.core?.coreC ?? null;
 }
-/** The vessels that an act empties into its own. */
-export function listFrom({ from }: Act): readonly Vessel[] {
-  if (from === undefined) return [];
-  return typeof from === 'string' ? [from] : from;
-}

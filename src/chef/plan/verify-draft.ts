@@ -2,6 +2,7 @@
 
 import type { Food } from '../../food/foods.ts';
 import type { Draft, Part } from '../draft.ts';
+import { isSoaked } from '../language/cook-dried.ts';
 import type { Verb, Vessel } from '../language/row.ts';
 import { isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
 
@@ -120,14 +121,17 @@ const BOILED_MINUTES = 10;
 
 function checkDriedBeans({ parts, steps }: Draft): string[] {
   const facts = steps.flatMap((step) => step.facts);
-  const isSoaked = facts.some((fact) => fact.kind === 'wait' && fact.minutes >= SOAKED_MINUTES);
+  const isLeft = facts.some((fact) => fact.kind === 'wait' && fact.minutes >= SOAKED_MINUTES);
   const isBoiled = steps.some(
     (step) =>
       step.facts.some((fact) => fact.kind === 'heat' && fact.level === 'boiling') &&
       step.facts.some((fact) => fact.kind === 'until' && fact.minutes[0] >= BOILED_MINUTES),
   );
   return parts
-    .filter(({ food }) => food.category === 'dried-legume' && !(isSoaked && isBoiled))
+    .filter(({ food, item }) => {
+      const wasSoaked = isLeft || (item !== null && isSoaked(item));
+      return food.category === 'dried-legume' && !(wasSoaked && isBoiled);
+    })
     .map(({ food }) => `${food.id} is neither soaked nor boiled hard`);
 }
 

@@ -1,4 +1,4 @@
-// A pulse that is said to be dried, dry or raw is the dried one, whatever it is called and wherever that is said: it is
+// A pulse that is said to be dried, dry, soaked or raw is the dried one, whatever it is called and wherever that is said: it is
 // soaked and boiled hard, and no tin.
 
 import { FOODS, type FoodId, isFoodId } from '../../foods.ts';
@@ -8,7 +8,7 @@ import { PLAIN_WORDS } from '../name/plain-words.ts';
 import type { FoundFood } from '../name/read-name.ts';
 
 const DRIED =
-  /(?<![\p{L}-])(?:dried|dry|raw|uncooked|unsoaked|secos?|secas?|secchi|seches?|sechee?s?|getrocknete?r?)(?!\p{L})/u;
+  /(?<![\p{L}-])(?:dried|dry|raw|uncooked|(?:un)?soaked|soaking|secos?|secas?|secchi|seches?|sechee?s?|getrocknete?r?)(?!\p{L})/u;
 /** Patted dry, or dry-roasted: it was cooked or tinned before. */
 const READY =
   /(?<!\p{L})(?:pat(?:ted)?|drain(?:ed)?|rinsed|tins?|tinned|cans?|canned|jars?|pouch|cooked|boiled|roast(?:ed)?|going|gone|bit|curd|sprouts?)(?!\p{L})/u;

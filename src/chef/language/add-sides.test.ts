@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { suggestFromList } from '../../../tests/suggest-from-list.ts';
+import { FOOD_LIST } from '../../food/foods.ts';
+import { SIDES } from '../book/sides.ts';
+import { isOf } from './match.ts';
+
+describe('what is cooked beside a dish', () => {
+  it.each([
+    ['ox cheeks, stout, thyme, leftover mash', /warm the mashed potato .* steaming hot all through/i],
+    ['pork chops, potatoes, green beans, apple', /cook the potatoes .*Serve with the potatoes/is],
+    ['black beans, onion, poblanos, masa harina', /soft dough.*with the warm rounds/is],
+    ['salmon fillets, lemon, broccoli, cabbage', /broccoli/],
+  ])('%s', (list, step) => {
+    const { steps, findings } = suggestFromList(list);
+    expect(steps).toMatch(step);
+    expect(findings).toEqual([]);
+  });
+
+  const foods = FOOD_LIST.filter(
+    (food) => food.id !== 'cassava-leaves' && SIDES.some(({ side }) => side.of.some((of) => isOf(of, food))),
+  );
+  it.each(foods.map(({ name }) => name))(
+    'pork chops and %s: nothing stays out, and nothing is a danger',
+    (name) => {
+      const { recipe, findings } = suggestFromList(`pork chops, ${name}`);
+      expect(recipe.leftOut).toEqual([]);
+      expect(findings.filter(({ severity }) => severity === 'danger')).toEqual([]);
+    },
+  );
+});
+
+describe('dried beans in a dish of tinned ones', () => {
+  it.each([
+    ['soaked kidney beans, beef mince, tinned tomatoes, onion', /boil hard for 10 minutes/, /8 hours/],
+    ['chickpeas soaked overnight, spinach, tinned tomatoes, cumin', /boil hard for 10 minutes/, /8 hours/],
+  ])('%s: boiled hard, and not soaked again', (list, step, never) => {
+    const { steps, findings } = suggestFromList(list);
+    expect(steps).toMatch(step);
+    expect(steps).not.toMatch(never);
+    expect(findings).toEqual([]);
+  });
+
+  it('soaks those that nobody has', () => {
+    expect(suggestFromList('dried chickpeas, spinach, tinned tomatoes, onion, cumin').steps).toMatch(
+      /8 hours.*boil hard/s,
+    );
+  });
+});
