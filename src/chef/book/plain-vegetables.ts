@@ -35,7 +35,7 @@ export const PLAIN_VEGETABLES = defineRows([
       },
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'veg', by: 'boil' }, cue: 'a knife slips in',
-        words: 'Bring {in} of water {heat} with {water} and cook {veg potato} {until}, those that are done first lifted out. Drain, and let the steam out for a minute.',
+        words: 'Bring {in} of water {heat} with {water} and cook {veg potato} {until}. Drain, and let the steam out for a minute.',
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'golden at the edges', core: ['rasher'], beside: true,

@@ -75,7 +75,7 @@ export const TORTILLAS = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [4, 6], cue: 'opaque, firm and golden at the edges',
-        core: ['fill', 'rice'], when: 'fill=#crustacean/#white-fish/#oily-fish/squid',
+        core: ['fill', 'ready', 'rice'], when: 'fill=#crustacean/#white-fish/#oily-fish/squid',
         words: 'Dust {fill} with {cumin smoke salt}. Warm {fat} in {in}[ with {garlic hot bean ready rice}] and fry {the fill} in it {heat}, turning once, {until}[ ({core})].',
       },
       DRESS, WARM, FILL,

@@ -6,7 +6,8 @@ import type { Kitchen } from '../read/kitchen.ts';
 import { CUE_WORDS } from '../tell/cues.ts';
 import { writeQuantity } from '../tell/list-words.ts';
 import { core, oven } from '../tell/temperatures.ts';
-import { type Act, listFrom, type Vessel } from './row.ts';
+import { type Act, listFrom, type Verb, type Vessel } from './row.ts';
+import { speakLate } from './tell-part.ts';
 import { partsOf, readCores, type State } from './telling.ts';
 import type { Field } from './template.ts';
 
@@ -47,7 +48,7 @@ export function speakField(name: Field, state: State): string {
       if (timing === null) return '';
       const span = writeSpan(timing.minutes);
       const words = name === 'for' || timing.cue === '' ? `for ${span}` : `until ${timing.cue}, ${span}`;
-      return addFact({ kind: 'until', minutes: timing.minutes, words }, state);
+      return `${addFact({ kind: 'until', minutes: timing.minutes, words }, state)}${speakLate(state)}`;
     }
     case 'core': {
       const coreC = Math.max(...readCores(state));
@@ -124,13 +125,17 @@ interface Resolved {
   readonly cue: string;
 }
 
+/** Whatever else goes in, these last until all of it is done. */
+const BY_SLOWEST: readonly Verb[] = ['boil', 'roast'];
+
 /** The act's own minutes, or those of the slowest food that it cooks. */
 export function readTiming(act: Act, state: State): Resolved | null {
   if (act.minutes === undefined) return null;
   const { cue } = state;
   if ('slot' in act.minutes) {
     const { slot, by, less = 0 } = act.minutes;
-    const heats = partsOf([slot], state).flatMap(({ food }) => food.heat[by] ?? []);
+    const along = BY_SLOWEST.includes(act.do) ? state.portions.map(({ part }) => part) : [];
+    const heats = [...partsOf([slot], state), ...along].flatMap(({ food }) => food.heat[by] ?? []);
     const slowest = heats.toSorted((one, other) => other.minutes[1] - one.minutes[1])[0];
     if (slowest === undefined) return null;
     const low = Math.max(1, slowest.minutes[0] - less);

@@ -1,23 +1,61 @@
 // How a sentence speaks of what it uses: the part with its article, its share or its amount; or by name alone.
 
+import type { Role } from '../../food/food.ts';
+import type { Food } from '../../food/foods.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Part } from '../draft.ts';
 import { roundAmount } from '../measure/measure-units.ts';
 import { listWords, writeQuantity } from '../tell/list-words.ts';
 import { nameMany, nameOne } from '../tell/name-food.ts';
+import type { Verb } from './row.ts';
 import type { State } from './telling.ts';
 import type { Mention, Node } from './template.ts';
 
 /** "the onion, carrot and 1 tbsp oil": one article serves the run of whole parts. */
 export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, state: State): string {
   const words: string[] = [];
+  const late = new Map<number, string[]>();
+  const parts = slots.flatMap((slot) => state.bySlot.get(slot) ?? []);
   for (const [place, slot] of slots.entries()) {
     const share = shares[place] ?? null;
     if (slot === 'salt') words.push(speakSalt(state));
     else if (slot === 'pepper') words.push(speakPepper(state));
-    else for (const part of state.bySlot.get(slot) ?? []) words.push(speakPart(part, share, state));
+    else
+      for (const part of state.bySlot.get(slot) ?? []) {
+        const minutes = readLate(part, parts, state);
+        const own = minutes === null ? words : (late.get(minutes) ?? []);
+        own.push(speakPart(part, share, state));
+        if (minutes !== null) late.set(minutes, own);
+      }
   }
+  state.late = [...state.late, ...[...late].map(([minutes, names]) => ({ minutes, words: names }))];
   return listArticles(words);
+}
+
+const STAGGERED: readonly Verb[] = ['boil', 'roast'];
+const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'starch', 'aromatic'];
+const AT_ONCE = 0.6;
+const LEAST_APART = 5;
+
+/** Where a food is done long before the slowest of them, the minutes for which it goes in; null where it goes in first. */
+function readLate({ food }: Part, parts: readonly Part[], { act }: State): number | null {
+  const timing = act?.minutes;
+  if (act === null || timing === undefined || !('slot' in timing) || !STAGGERED.includes(act.do)) return null;
+  if (!PLANTS.includes(food.roles[0])) return null;
+  const highOf = (one: Food): number => one.heat[timing.by]?.minutes[1] ?? 0;
+  const slowest = Math.max(...parts.map((part) => highOf(part.food)));
+  const own = highOf(food);
+  // What is done within a minute or two of one another goes in together.
+  return own > 0 && own <= slowest * AT_ONCE && slowest - own >= LEAST_APART ? Math.ceil(own / 3) * 3 : null;
+}
+
+/** ", with the peas in for the last 4 minutes and the beans for the last 8"; what is told is no longer to be told. */
+export function speakLate(state: State): string {
+  const told = state.late
+    .toSorted((one, other) => other.minutes - one.minutes)
+    .map(({ minutes, words }) => `${listArticles(words)}# for the last ${minutes} minutes`);
+  state.late = [];
+  return told.length === 0 ? '' : `, with ${listWords(told).replace('#', ' in').replaceAll('#', '')}`;
 }
 
 function listArticles(words: readonly string[]): string {

@@ -7,7 +7,7 @@ import { capitalise } from '../tell/list-words.ts';
 import type { Parts } from './measure-row.ts';
 import type { Act, DishRow } from './row.ts';
 import { readTiming, speakField } from './tell-field.ts';
-import { speakMention, speakUse } from './tell-part.ts';
+import { speakLate, speakMention, speakUse } from './tell-part.ts';
 import { holdsAll, partsOf, readCores, readSlot, type SaltDose, type State, type Told } from './telling.ts';
 import { type Node, parseCondition, parseTemplate } from './template.ts';
 
@@ -40,6 +40,7 @@ export function tellRow(
     facts: [],
     act: null,
     cue: undefined,
+    late: [],
   };
   const acts = row.acts.filter((act) => isDone(act, state));
   const whole: State = { ...state, vessels: new Set(acts.map((act) => act.in)) };
@@ -70,7 +71,9 @@ function tellAct(act: Act, state: State): Told {
   state.facts = [];
   const before = state.saltUses;
   state.cue = act.cue === undefined ? undefined : tidy(speak(parseTemplate(act.cue), state));
-  const text = tidy(speak(parseTemplate(act.words), state));
+  const spoken = tidy(speak(parseTemplate(act.words), state));
+  const late = speakLate(state);
+  const text = late === '' ? spoken : `${spoken.replace(/\.$/, '')}${late}.`;
   const [low, high] = readTiming(act, state)?.minutes ?? [0, 0];
   const panfuls = act.do === 'brown' ? countPanfuls(state.portions) : 1;
   return {

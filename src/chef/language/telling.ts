@@ -43,6 +43,13 @@ export interface State {
   act: Act | null;
   /** The sign that the act is done, in words. */
   cue: string | undefined;
+  /** What cooks faster than the rest of the act, and goes in for its last minutes. */
+  late: readonly Late[];
+}
+
+export interface Late {
+  readonly minutes: number;
+  readonly words: readonly string[];
 }
 
 export const partsOf = (slots: readonly string[], { bySlot }: State): readonly Part[] =>
