@@ -87,7 +87,7 @@ describe('what is left out', () => {
 
   it('is said to be kept where only a part of it is needed', () => {
     expect(suggestFromList('10 chicken thighs, potatoes, carrots').notes).toMatch(
-      /You keep 6 chicken thighs/,
+      /6 chicken thighs will be left over/,
     );
   });
 

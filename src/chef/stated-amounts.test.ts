@@ -101,7 +101,7 @@ describe('what is kept', () => {
   it('says when raw meat must be cooked', () => {
     const { notes } = suggestFromList('beef brisket 800g, onions, carrots');
     expect(notes).toMatch(
-      /You keep \d+ g of the beef brisket .*; cook or freeze the beef brisket by tomorrow/,
+      /\d+ g of the beef brisket will be left over.*; cook or freeze the beef brisket by tomorrow/,
     );
     expect(suggestFromList('6 eggs, spinach, cheddar').notes).not.toMatch(/freeze/);
   });

@@ -45,7 +45,7 @@ export const PLAIN_PULSES = defineRows([
       },
       {
         do: 'boil', in: 'pot', from: 'bowl', heat: 'boiling', minutes: { slot: 'bean', by: 'boil' },
-        cue: 'three beans out of three are soft right through',
+        cue: 'one crushes to a cream between two fingers',
         words: 'Put {bean} in {in} with {bay sprig} and fresh water to come 4 cm above. Bring {heat} and boil hard for 10 minutes, then turn down and simmer {until}. Salt only now: {salt}.',
       },
       {
@@ -53,8 +53,8 @@ export const PLAIN_PULSES = defineRows([
         words: 'Warm {oil} in {in} {heat} and cook {rasher onion veg garlic spice} {until}[ (past {core} by then)].',
       },
       {
-        do: 'simmer', in: 'pot', from: 'pan', heat: 'medium', minutes: [10, 15], cue: 'the broth is thick and clings to the beans',
-        words: 'Pour off the water to the level of the beans. Stir in all that is in the pan[, {tomato}], crush a ladleful of the beans against the side and simmer {heat} {until}.',
+        do: 'simmer', in: 'pot', from: 'pan', heat: 'medium', minutes: [10, 15], cue: 'the broth is thick and clings to {the bean}',
+        words: 'Pour off the water to the level of {the bean}. Stir in all that is in the pan[, {tomato}], crush a ladleful of {the bean} against the side and simmer {heat} {until}.',
       },
       {
         do: 'wilt', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'soft', and: true,

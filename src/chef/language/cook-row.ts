@@ -115,13 +115,15 @@ function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: 
 
 /** In quarters of a teaspoon, by the weight of what each act takes; what is too little for that goes in by the pinch. */
 function shareSalt(tsp: number, told: readonly Told[], kitchen: Kitchen): readonly number[] {
-  const weights = told.flatMap((one) => {
+  const found = told.flatMap((one) => {
     const grams = one.portions.reduce((sum, { part, share }) => sum + part.grams * share, 0);
     return Array.from({ length: one.salts }, () => (grams + readWaterMl(one.act, kitchen)) / one.salts);
   });
+  // What is stirred into a pot that is full already is weighed by nothing of its own.
+  const weights = found.some((one) => one > 0) ? found : found.map(() => 1);
   const all = weights.reduce((sum, one) => sum + one, 0);
   const quarters = Math.round(tsp * 4);
-  const exact = weights.map((one) => (all === 0 ? 0 : (one / all) * quarters));
+  const exact = weights.map((one) => (one / all) * quarters);
   const shares = exact.map(Math.floor);
   let left = quarters - shares.reduce((sum, one) => sum + one, 0);
   const byRest = exact.map((_one, place) => place).toSorted((a, b) => rest(exact, b) - rest(exact, a));

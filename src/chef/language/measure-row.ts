@@ -85,6 +85,13 @@ function takeFixed(table: Table, id: FoodId, take: Take): Part {
   return takeNeeded(table, [id], rounded, take.unit, options);
 }
 
+/** A slot for many foods is measured for the usual one: of a leaf of nori nobody eats as much as of a cheese. */
+const MOST_USUAL = 2;
+
+function capEach(each: number, { amount }: Food): number {
+  return amount.unit === 'g' && each > amount.perServing * MOST_USUAL ? amount.perServing * MOST_USUAL : each;
+}
+
 /** Measures everything but salt. */
 export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: Part[]; bySlot: Parts } {
   const parts: Part[] = [];
@@ -98,7 +105,7 @@ export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: 
         ? [bringFor(openTable(kitchen, parts, null), filler.brought, want)]
         : filler.items.map((item) =>
             takeItem(openTable(kitchen, parts, item), item, {
-              each: (want.each * weighDried(item)) / filler.items.length,
+              each: (capEach(want.each, item.food) * weighDried(item)) / filler.items.length,
               ...readCut(item, want),
             }),
           ),

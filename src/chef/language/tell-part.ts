@@ -131,13 +131,19 @@ function writeFraction(share: number): string {
   return nearest[1];
 }
 
+/** A spoon is no balance: so far from what it holds it may be told. */
+const NEAR = 0.15;
+
 /** "1 tbsp", "1 1/2 tsp"; null where no spoon is that large. */
 function writeSpoons(amount: number, unit: 'tsp' | 'tbsp'): string | null {
   const teaspoons = unit === 'tbsp' ? amount * 3 : amount;
   const isHalf = (number: number): boolean => Math.abs(number * 2 - Math.round(number * 2)) < 0.01;
   if (unit === 'tbsp' && amount > 0.99 && isHalf(amount)) return `${writeQuantity(amount)} tbsp`;
-  const isQuarter = Math.abs(teaspoons - 0.25) < 0.01 || Math.abs(teaspoons - 0.75) < 0.01;
-  return (isHalf(teaspoons) && teaspoons <= 4) || isQuarter ? `${writeQuantity(teaspoons)} tsp` : null;
+  if (Math.abs(teaspoons - 0.25) < 0.01 || Math.abs(teaspoons - 0.75) < 0.01)
+    return `${writeQuantity(teaspoons)} tsp`;
+  const told = Math.round(teaspoons * 2) / 2;
+  const isTold = told > 0 && teaspoons <= 4 && Math.abs(told - teaspoons) <= told * NEAR;
+  return isTold ? `${writeQuantity(told)} tsp` : null;
 }
 
 export function speakMention(form: Mention, parts: readonly Part[], { kitchen }: State): string {

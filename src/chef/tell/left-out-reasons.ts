@@ -9,7 +9,6 @@ import type { Draft, Part } from '../draft.ts';
 import { clash } from '../plan/score-draft.ts';
 import { type Item, isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
 import { isDriedLegume, isFish } from '../slots.ts';
-import { listWords } from './list-words.ts';
 import { nameMany } from './name-food.ts';
 
 export interface Case {
@@ -22,7 +21,6 @@ export interface Case {
 
 const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured', 'ready-made'];
 const STARCHES: readonly Role[] = ['starch', 'bread'];
-const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'aromatic'];
 const SEASONINGS: readonly Role[] = ['spice', 'herb', 'sauce', 'condiment', 'acid'];
 
 const is = ({ plural }: Part): string => (plural ? 'are' : 'is');
@@ -33,16 +31,6 @@ function findPart({ draft }: Case, roles: readonly Role[]): Part | undefined {
 }
 
 const hasRole = ({ item }: Case, roles: readonly Role[]): boolean => roles.includes(item.food.roles[0]);
-
-/** What leads the plate, for "the plate is full with the chicken and rice". */
-function listLeads({ draft }: Case): string {
-  const leads = draft.parts.filter(({ food }) =>
-    [...MEALS, ...STARCHES, 'vegetable', 'fruit'].includes(food.roles[0]),
-  );
-  return leads.length === 0
-    ? ''
-    : ` with the ${listWords([...new Set(leads.slice(0, 2).map(({ noun }) => noun))])}`;
-}
 
 /** Comes from kitchens of which nothing else in the dish does. */
 function isOfElsewhere({ item, used }: Case): boolean {
@@ -108,7 +96,6 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   (why) => (hasRole(why, ['liquid', 'alcohol']) ? 'the dish has all the liquid that it wants' : null),
   (why) => (hasRole(why, ['baking']) ? 'nothing here is baked or thickened' : null),
   (why) => (hasRole(why, ['sweetener']) ? 'nothing in the dish wants sweetening' : null),
-  (why) => (hasRole(why, PLANTS) ? `the plate is full${listLeads(why)}` : null),
 ];
 
 export function findReason(why: Case): string {
@@ -116,5 +103,5 @@ export function findReason(why: Case): string {
     const words = reason(why);
     if (words !== null) return words;
   }
-  return `the plate is full${listLeads(why)}`;
+  return 'there is enough on the plate without $';
 }

@@ -48,7 +48,7 @@ function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): stri
     ? quantity
     : isTin(food)
       ? readTins(grams, food) % 1
-      : grams / (PACKETS[food.id] ?? grams);
+      : grams / (PACKETS[food.id] ?? item.grams ?? grams);
   // A whole tin is empty.
   if (isTin(food) && share < LEAST_OPEN) return null;
   if (share > MOST_OF_ONE || item.typed.some((text) => PART_OF_ONE.test(text))) return null;
@@ -63,7 +63,8 @@ const PART_OF_ONE = /\b(?:half|quarter|end|piece|bit|some|few|chunk|wedge|leftov
 function sayKept(part: Part, us: boolean): string | null {
   const { item, grams, food } = part;
   if (item === null || food.staple > (item.count === null && food.category !== 'milk' ? 0 : 1)) return null;
-  if (item.grams === null) return sayRest(part, us);
+  // A bottle of nobody knows what size has a rest, and no figure.
+  if (item.grams === null || !item.typed.some((text) => /\d/.test(text))) return sayRest(part, us);
   const left = item.grams - grams;
   if (left < item.grams * LEAST_KEPT) return null;
   const name = nameItem(item, us);
@@ -129,7 +130,7 @@ export function writeKept({ parts }: Draft, us: boolean): readonly string[] {
   const soon = sayOfRaw(raw, (item) => `the ${nameItem(item, us)}`)
     .map((words) => `; ${words}`)
     .join('');
-  return [`You keep ${listWords(kept)} for another meal${soon}${open === '' ? '' : `; ${open}`}.`];
+  return [`${capitalise(listWords(kept))} will be left over${soon}${open === '' ? '' : `; ${open}`}.`];
 }
 
 /** What was cooked before today; rice has its own hour. */

@@ -31,13 +31,25 @@ export function preferDried(
   read: (words: readonly string[]) => FoundFood | undefined,
 ): FoundFood | undefined {
   if (!DRIED.test(line) || READY.test(line)) return found;
-  if (found !== undefined) return dry(found, line);
+  if (found !== undefined) return dryLeaf(found, line, read) ?? dry(found, line);
   const words = readKeys(line.replace(DRIED, ' '));
   // "Dried pinto" leaves the bean out.
-  const bean = words.length > 2 ? undefined : read([...words, 'beans']);
+  const bean = words.length > 2 || words.length === 0 ? undefined : read([...words, 'beans']);
   if (bean !== undefined && FOODS[bean.id].category === 'tinned-legume') return dry(bean, line);
   if (!BEAN.test(line) || OTHER_BEANS.test(line)) return undefined;
   return { id: 'dried-white-beans', plural: true, states: [], variety: [], called: line.trim() };
+}
+
+/** "Methi leaves, dried" are another food than the bunch. */
+function dryLeaf(
+  found: FoundFood,
+  line: string,
+  read: (words: readonly string[]) => FoundFood | undefined,
+): FoundFood | undefined {
+  const { form, name } = FOODS[found.id];
+  if (form !== 'fresh' || !/\bdried\b/.test(line)) return undefined;
+  const dried = read(['dried', ...readKeys(name)]);
+  return dried !== undefined && FOODS[dried.id].form === 'dry' ? { ...found, id: dried.id } : undefined;
 }
 
 function dry(found: FoundFood, line: string): FoundFood {
