@@ -48,7 +48,7 @@ export const BISCUITS = defineRows([
         words: 'Leave on the tray for {wait}, until they can be lifted without bending.',
       },
     ],
-    keeps: { days: 5, months: 3, cold: true, words: 'The balls of dough freeze well, and bake from frozen in two minutes more.' },
+    keeps: { days: 5, months: 3, tin: true, words: 'The balls of dough freeze well, and bake from frozen in two minutes more.' },
     plate: [30, 110], measured: true, feeds: 14, table: [],
   },
 ]);

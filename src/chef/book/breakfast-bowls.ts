@@ -73,8 +73,12 @@ export const BREAKFAST_BOWLS = defineRows([
         words: 'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
       },
       {
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [2, 3], cue: 'they run', when: 'fruit=frozen-berries',
+        words: 'Stir in {fruit} and cook {heat} {until}.',
+      },
+      {
         do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][ and top with {fruit}]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
+        words: 'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][?fruit=frozen-berries: |[ and top with {fruit}]]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
       },
     ],
     keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' }, plate: [120, 750], frame: true, table: [],

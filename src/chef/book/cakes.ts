@@ -68,7 +68,7 @@ export const CAKES = defineRows([
       FINISH,
       { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} and spread over the cold loaf.' },
     ],
-    keeps: { days: 5, months: 3, cold: true, words: 'Wrapped, it is better on the second day.' }, plate: [60, 220], measured: true,
+    keeps: { days: 4, months: 3, tin: true, words: 'It is better on the second day.' }, plate: [60, 220], measured: true,
     feeds: 8, table: [],
   },
   {

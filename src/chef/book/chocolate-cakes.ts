@@ -56,6 +56,6 @@ export const CHOCOLATE_CAKES = defineRows([
         words: 'Leave in the tin for {wait}: they set as they cool, and cut cleanly only then.',
       },
     ],
-    keeps: { days: 5, months: 3, cold: true }, plate: [40, 140], measured: true, feeds: 12, table: ['spoon'],
+    keeps: { days: 4, months: 3, tin: true }, plate: [40, 140], measured: true, feeds: 12, table: ['spoon'],
   },
 ]);

@@ -61,8 +61,8 @@ export const FRITTERS = defineRows([
     id: 'bubble-and-squeak', family: 'pan', needs: ['hob'],
     title: [
       'bubble and squeak with {names veg} and {names meat egg}', 'bubble and squeak with {names veg}',
-      '{names mash} cakes with {names meat egg} and {name onion cheese}', '{names mash} cakes with {names meat egg onion cheese}',
-      'crisp {names mash} cakes',
+      '{name mash} cakes with {names rasher meat} and {names egg cheese}', '{name mash} cakes with {names meat rasher egg cheese}',
+      'crisp {name mash} cakes',
     ],
     headnote: ['It squeaks while it fries. Leave it alone until there is a crust, turn that under, and let it make another.'],
     wants: {
@@ -103,7 +103,7 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'mash', in: 'bowl', from: 'frying-pan',
-        words: 'Crush {mash} roughly in {in} with {mustard meat cheese herb} and {pepper}[?veg: , then fold in what you fried][?onion&!veg: , then fold in the onion]. Shape into cakes 2 cm thick.',
+        words: 'Crush {mash} roughly in {in} with {mustard meat cheese herb} and {pepper}[?veg: , then fold in what you fried|[?rasher: , then fold in what you fried|[?onion: , then fold in {the onion}]]]. Shape into cakes 2 cm thick.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [12, 14],

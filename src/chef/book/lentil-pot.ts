@@ -11,7 +11,7 @@ export const LENTIL_POT = defineRows([
       '{names meat rasher} with {names lentil} and {names roots}', '{names lentil} with {names roots greens ready}',
       '{names lentil} with mustard and {name cheese}', '{names lentil} with mustard',
     ],
-    headnote: ['Lentils want vinegar and mustard at the end: both wake up what an hour of simmering has made mild.'],
+    headnote: ['Vinegar and mustard go in at the end: both wake up what the long simmer has made mild.'],
     wants: {
       lentil: { of: ['green-lentils', 'tinned-lentils'], not: ['tinned-lentils'], each: 75, heart: true, ready: 'rinsed' },
       meat: { of: ['@sausage'], each: 130, may: true, ready: '' },

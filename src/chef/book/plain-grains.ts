@@ -17,10 +17,13 @@ export const PLAIN_GRAINS = defineRows([
   {
     id: 'bowl-of-grains', family: 'rice', frame: true, needs: ['hob'],
     title: [
-      '{names grain} with {names ready egg} and {names quick}', '{names grain} with {names quick egg ready}',
+      '{names grain} with {names ready quick}[?egg:  and fried eggs]', '{names grain} with fried {names egg}[?soy:  and soy butter]',
       '{names grain} with butter and {names cheese herb onion}', 'buttered {names grain}',
     ],
-    headnote: ['Salted from the start and left alone under its lid: that is all the secret there is to a good grain.'],
+    headnote: [
+      '[?egg: Let the whites crisp at the rim before the lid goes on: plain {names grain} want{s grain} something crisp.]',
+      'Salted from the start and left alone under its lid: that is all the secret there is to a good grain.',
+    ],
     wants: {
       grain: {
         of: ['#rice', '#grain'],
@@ -32,7 +35,7 @@ export const PLAIN_GRAINS = defineRows([
       },
       onion: { of: ['@onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'carrot', 'cabbage', 'beansprouts'], each: 80 },
-      bean: { of: ['@tinned-bean', 'tinned-lentils', 'chickpeas', 'edamame'], each: 90, may: true }, ready: READY, egg: EGG, cheese: CHEESE,
+      bean: { of: ['@tinned-bean', 'tinned-lentils', 'chickpeas', 'edamame'], each: 90, may: true }, ready: READY, egg: { ...EGG, each: 110 }, cheese: CHEESE,
       cool: { of: ['@yoghurt', 'tzatziki', 'hummus'], each: 30, may: true },
       nut: { of: ['almonds', 'cashews', 'walnuts', 'pine-nuts', 'pistachios', 'sesame-seeds', 'raisins'], each: 15, may: true, ready: '' },
       herb: { of: ['spring-onion', '@soft-herb'], each: 8, may: true, cut: 'chopped' }, lemon: SQUEEZED,
@@ -40,7 +43,7 @@ export const PLAIN_GRAINS = defineRows([
     takes: {
       oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' }, butter: { ...BUTTER, amount: 0.75 }, garlic: GARLIC,
       spice: { of: ['cumin-seeds', 'cumin', 'turmeric', 'cardamom', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
-      soy: { of: ['soy-sauce', 'miso', 'sriracha'], amount: 1, unit: 'tsp', may: true },
+      soy: { of: ['soy-sauce', 'miso', 'sriracha'], amount: 1.5, unit: 'tsp', with: 'egg' },
       bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true },
     },
     acts: [
@@ -60,7 +63,7 @@ export const PLAIN_GRAINS = defineRows([
       { ...FRY_EGG, beside: true, words: 'Fry {egg} in {oil} in {in} {heat}, covered, {until} ({core}).' },
       {
         do: 'serve', in: 'table', from: ['pot', 'pan', 'frying-pan'],
-        words: 'Fork {butter soy oil} through the grain with {pepper}[ and the juice of {lemon}]. Serve[ topped with {cheese nut herb}][?egg:  and the eggs][, {cool} beside].',
+        words: 'Fork {butter soy oil} through {the grain} with {pepper}[ and the juice of {lemon}]. Serve[ topped with {cheese nut herb}][?egg:  and the eggs][, {cool} beside].',
       },
     ],
     keeps: { days: 2 }, plate: [60, 600],

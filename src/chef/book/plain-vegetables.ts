@@ -43,7 +43,7 @@ export const PLAIN_VEGETABLES = defineRows([
       },
       {
         do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [2, 3], cue: 'glossy and hot through',
-        words: 'Turn {the veg} in {in} with {butter bean hot}, {salt} and {pepper} {heat} {until}.',
+        words: 'Turn {the veg potato} in {in} with {butter bean hot}, {salt} and {pepper} {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],

@@ -22,7 +22,6 @@ export const SANDWICHES = defineRows([
     ],
     headnote: [
       '[?fresh=@fresh-tomato: Salt the tomatoes before they go in, and spread both sides of the bread: so it stays crisp.]',
-      '[?spoon: Spread to the very edges: a sandwich is as good as its last bite.]',
       'Salt, something sharp and something crisp: a sandwich wants seasoning as much as a salad does.',
     ],
     wants: {
@@ -56,8 +55,12 @@ export const SANDWICHES = defineRows([
         words: 'In {in}, crush {bean} with a fork, with {pepper} and a spoonful of water.',
       },
       {
+        do: 'mix', in: 'small-bowl', when: 'morsel=#tinned-fish&spoon=mayonnaise',
+        words: 'Flake {morsel} into {in} and mix with {spoon} and plenty of {pepper}.',
+      },
+      {
         do: 'layer', in: 'board', from: ['frying-pan', 'bowl', 'small-bowl'],
-        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan for a few seconds, so that it bends.|Lay out {bread}, cut open or sliced, toasted if you like.] Spread with {fat cool spoon bean}, right to the edges[, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
+        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan for a few seconds, so that it bends.|Lay out {bread}, cut open or sliced, and toast {it bread} if {they bread} {is bread} not fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
       },
       {
         do: 'serve', in: 'plate', from: 'board',

@@ -48,7 +48,7 @@ export const SCONES = defineRows([
       },
       { do: 'serve', in: 'table', from: 'tray', words: 'Eat while they are warm, pulled open by hand[, with {cream}][ and {jam}].' },
     ],
-    keeps: { days: 1, months: 3, cold: true, words: 'A scone is for the day it is baked; freeze the rest.' }, plate: [45, 160],
+    keeps: { days: 1, months: 3, tin: true, words: 'A scone is for the day it is baked; freeze the rest.' }, plate: [45, 160],
     measured: true, feeds: 8, table: [],
   },
   {

@@ -45,7 +45,7 @@ export const SMALL_BAKES = defineRows([
       },
       { do: 'serve', in: 'table', from: 'tray', wait: 10, words: 'Lift out after {wait} and eat while they are a little warm.' },
     ],
-    keeps: { days: 2, months: 3, cold: true, words: 'Five minutes in a hot oven make them fresh again.' }, plate: [50, 150], measured: true,
+    keeps: { days: 2, months: 3, tin: true, words: 'Five minutes in a hot oven make them fresh again.' }, plate: [50, 150], measured: true,
     feeds: 12, frame: true, table: [],
   },
 ]);

@@ -39,6 +39,6 @@ export const SOUTHERN_PLATES = defineRows([
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes in the tin, then cut in wedges and eat warm.' },
     ],
-    keeps: { days: 2, months: 2, cold: true, words: 'Toasted, it is as good as fresh.' }, plate: [90, 330],
+    keeps: { days: 2, months: 2, tin: true, words: 'Toasted, it is as good as fresh.' }, plate: [90, 330],
   },
 ]);

@@ -58,17 +58,21 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
 }
 
 /** Rice is chilled within an hour and keeps a day; the rest within two (UK Food Standards Agency; USDA FSIS). */
-function writeKeeps({ days, months, cold, words }: Keeping, hasRice: boolean): string {
+function writeKeeps({ days, months, cold, tin, words }: Keeping, hasRice: boolean): string {
   const own = words === undefined ? '' : ` ${words}`;
   if (days === 0) return `Eat it at once.${own}`;
   const most = hasRice ? 1 : days;
+  if (tin)
+    return `Cold and wrapped, it keeps ${days === 1 ? 'a day' : `${days} days`} in a tin${writeFrozen(months)}.${own}`;
   const long = `${most === 1 ? 'a day' : `${most} days`} in the fridge`;
-  const frozen =
-    months === undefined ? '' : ` and ${months === 1 ? 'a month' : `${months} months`} in the freezer`;
+  const frozen = writeFrozen(months);
   const again = cold === undefined ? '; reheat until steaming all through' : '';
   const rice = hasRice ? ' Rice is chilled within an hour.' : '';
   return `Chilled within 2 hours, it keeps ${long}${frozen}${again}.${rice}${own}`;
 }
+
+const writeFrozen = (months: number | undefined): string =>
+  months === undefined ? '' : ` and ${months === 1 ? 'a month' : `${months} months`} in the freezer`;
 
 /** Why a row does without a food that is listed; null where it says nothing of it. */
 function findReason(row: DishRow, telling: Telling, item: Kitchen['items'][number]): string | null {
@@ -86,10 +90,16 @@ function speakFirst(templates: readonly string[], telling: Telling): readonly st
   return templates.flatMap((one) => telling.speak(one) || []);
 }
 
+/** How many names a title lists: fewer where more are too long. */
+const NAMES = [3, 2, 1] as const;
+
 function writeTitle(row: DishRow, telling: Telling): string {
-  const titles = speakFirst(row.title, telling);
-  const title = titles.find((one) => one.length <= MOST_TITLE) ?? titles[0] ?? row.id;
-  return titleCase(title);
+  const titles = row.title.flatMap((one) =>
+    NAMES.flatMap((most) => telling.speak(one, most) || []).filter(({ length }) => length <= MOST_TITLE),
+  );
+  // "Eggs and onion and cheddar" is a list of parts and no title.
+  const title = titles.find((one) => one.split(' and ').length <= 2) ?? titles[0];
+  return titleCase(title ?? speakFirst(row.title, telling)[0] ?? row.id);
 }
 
 /** Weighed by what shares the dish; what boils in salted water that is poured away has its own. */

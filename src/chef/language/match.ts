@@ -180,6 +180,17 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   return row.oneOf?.every((names) => names.some(isListed)) === false ? null : cookDried({ row, slots });
 }
 
+/** What is sold with its raising agent in it wants no more. */
+const RAISED: readonly FoodId[] = ['self-raising-flour', 'pancake-mix'];
+
+function holdsRaising(slots: ReadonlyMap<string, Filler>): boolean {
+  return [...slots.values()].some((filler) =>
+    'brought' in filler
+      ? RAISED.includes(filler.brought)
+      : filler.items.some(({ food }) => RAISED.includes(food.id)),
+  );
+}
+
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */
 const DOES_WITHOUT: readonly Role[] = ['spice', 'herb', 'condiment', 'acid', 'liquid', 'sauce', 'aromatic'];
 
@@ -193,6 +204,7 @@ function fillTakes(
   let free = unused;
   for (const [name, take] of Object.entries(row.takes ?? {})) {
     if (take.with !== undefined && !slots.has(take.with)) continue;
+    if (take.of.includes('baking-powder') && holdsRaising(slots)) continue;
     const item = take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0];
     if (item !== undefined) {
       slots.set(name, { items: [item] });

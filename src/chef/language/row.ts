@@ -142,6 +142,8 @@ export interface Keeping {
   readonly months?: number;
   /** Good cold: nobody is told to reheat it. */
   readonly cold?: true;
+  /** Baked and dry: it keeps wrapped, out of the fridge. */
+  readonly tin?: true;
   /** What else there is to say; after a full stop. */
   readonly words?: string;
 }

@@ -124,7 +124,9 @@ function dress(filling: Filling, kitchen: Kitchen, slots: Map<string, Filler>): 
     takes[slot] = { of: [food.id], amount, unit };
   };
   take('tableoil', OILS, 0.5, 'tbsp');
-  take('tablesharp', ACIDS, 0.5, 'tsp');
+  // One acid on a plate is enough.
+  if (![...taken].some((id) => [...ACIDS, 'lemon', 'lime'].includes(id)))
+    take('tablesharp', ACIDS, 0.5, 'tsp');
   return takes;
 }
 

@@ -22,6 +22,8 @@ export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, stat
     else if (slot === 'pepper') words.push(speakPepper(state));
     else
       for (const part of state.bySlot.get(slot) ?? []) {
+        // The oil that has gone into the pan is not spoken of again beside the butter.
+        if (slots.length > 1 && part.food.roles[0] === 'fat' && (state.left.get(part) ?? 0) < 0.001) continue;
         const minutes = readLate(part, parts, state);
         const own = minutes === null ? words : (late.get(minutes) ?? []);
         own.push(speakPart(part, share, state));
@@ -146,7 +148,7 @@ function writeSpoons(amount: number, unit: 'tsp' | 'tbsp'): string | null {
   return isTold ? `${writeQuantity(told)} tsp` : null;
 }
 
-export function speakMention(form: Mention, parts: readonly Part[], { kitchen }: State): string {
+export function speakMention(form: Mention, parts: readonly Part[], { kitchen, names }: State): string {
   const isMany = parts.length > 1 || parts[0]?.plural === true;
   switch (form) {
     case 'the':
@@ -160,8 +162,8 @@ export function speakMention(form: Mention, parts: readonly Part[], { kitchen }:
     case 's':
       return isMany ? '' : 's';
     case 'name':
-      return listWords([...new Set(parts.map(({ food }) => nameOne(food, kitchen.us)))].slice(0, 3));
+      return listWords([...new Set(parts.map(({ food }) => nameOne(food, kitchen.us)))].slice(0, names));
     case 'names':
-      return listWords([...new Set(parts.map(({ food }) => nameMany(food, kitchen.us)))].slice(0, 3));
+      return listWords([...new Set(parts.map(({ food }) => nameMany(food, kitchen.us)))].slice(0, names));
   }
 }

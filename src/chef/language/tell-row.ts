@@ -16,7 +16,8 @@ export interface Telling {
   readonly saltUses: number;
   /** What the sentences leave unused: an error of the row. */
   readonly unused: readonly Part[];
-  speak(template: string): string | null;
+  /** The template in words, at most so many names in each list of them; null where the filling does not bear it out. */
+  speak(template: string, names?: number): string | null;
 }
 
 /** Tells every act that the filling bears out, in order. */
@@ -41,6 +42,7 @@ export function tellRow(
     act: null,
     cue: undefined,
     late: [],
+    names: 3,
   };
   const acts = row.acts.filter((act) => isDone(act, state));
   const whole: State = { ...state, vessels: new Set(acts.map((act) => act.in)) };
@@ -50,8 +52,9 @@ export function tellRow(
     told,
     saltUses: whole.saltUses,
     unused,
-    speak: (template) => {
+    speak: (template, names = 3) => {
       state.act = null;
+      state.names = names;
       const nodes = parseTemplate(template);
       return isBorneOut(nodes, state) ? capitalise(tidy(speak(nodes, state))) : null;
     },

@@ -45,6 +45,8 @@ export interface State {
   cue: string | undefined;
   /** What cooks faster than the rest of the act, and goes in for its last minutes. */
   late: readonly Late[];
+  /** At most so many names are listed at once. */
+  names: number;
 }
 
 export interface Late {
