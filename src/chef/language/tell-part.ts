@@ -17,22 +17,23 @@ export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, stat
   const late = new Map<number, string[]>();
   const parts = slots.flatMap((slot) => state.bySlot.get(slot) ?? []);
   for (const [place, slot] of slots.entries()) {
-    const share = shares[place] ?? null;
     if (slot === 'salt') words.push(speakSalt(state));
-    else if (slot === 'pepper') words.push(speakPepper(state));
-    else
-      for (const part of state.bySlot.get(slot) ?? []) {
-        // The oil that has gone into the pan is not spoken of again beside the butter.
-        if (slots.length > 1 && part.food.roles[0] === 'fat' && (state.left.get(part) ?? 0) < 0.001) continue;
-        const minutes = readLate(part, parts, state);
-        const own = minutes === null ? words : (late.get(minutes) ?? []);
-        own.push(speakPart(part, share, state));
-        if (minutes !== null) late.set(minutes, own);
-      }
+    if (slot === 'pepper') words.push(speakPepper(state));
+    for (const part of state.bySlot.get(slot) ?? []) {
+      if (slots.length > 1 && isSpentFat(part, state)) continue;
+      const minutes = readLate(part, parts, state);
+      const own = minutes === null ? words : (late.get(minutes) ?? []);
+      own.push(speakPart(part, shares[place] ?? null, state));
+      if (minutes !== null) late.set(minutes, own);
+    }
   }
   state.late = [...state.late, ...[...late].map(([minutes, names]) => ({ minutes, words: names }))];
   return listArticles(words);
 }
+
+/** The oil that has gone into the pan is not spoken of again beside the butter. */
+const isSpentFat = (part: Part, { left }: State): boolean =>
+  part.food.roles[0] === 'fat' && (left.get(part) ?? 0) < 0.001;
 
 const STAGGERED: readonly Verb[] = ['boil', 'roast'];
 const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'starch', 'aromatic'];
