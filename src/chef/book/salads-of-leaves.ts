@@ -10,8 +10,8 @@ export const SALADS_OF_LEAVES = defineRows([
   {
     id: 'leaf-salad', family: 'salad', needs: [],
     title: [
-      '{name ready bean cheese} and {names raw} salad', '{name ready bean cheese} salad with {names leaf}',
-      '{names leaf raw} salad with {name cheese ready bean}', '{names leaf raw} salad',
+      '{name ready bean cheese} and {name raw} salad', '{name ready bean cheese} salad with {names leaf}',
+      '{name leaf raw} salad with {name cheese ready bean}', '{name leaf raw} salad',
     ],
     headnote: ['Dress it with your hands and at the last moment: every leaf should shine and none should swim.'],
     wants: {

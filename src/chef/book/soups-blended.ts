@@ -15,7 +15,8 @@ export const BLENDED_SOUPS = defineRows([
     ],
     headnote: [
       '[?crisp: The soup is smooth and mild, so that the crisp {names crisp} on top [?crisp=@lardon: has|have] something to say.]',
-      'Soften the onion slowly and the soup needs no cream to taste round; a few drops of acid at the end wake it up.',
+      '[?cream: A few drops of acid go in after the cream: without them a smooth soup tastes of less than is in it.]',
+      'Soften {the onion} slowly and the soup needs no cream to taste round; a few drops of acid at the end wake it up.',
     ],
     wants: {
       lead: {
@@ -38,13 +39,14 @@ export const BLENDED_SOUPS = defineRows([
         of: ['walnuts', 'hazelnuts', 'almonds', '#seed'], not: ['egusi', 'chia-seeds', 'linseeds'], each: 10, may: true, cut: 'chopped',
       },
       herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
+      sprig: { of: ['sage', 'rosemary', 'thyme'], each: 1, may: true, ready: 'leaves picked and chopped' },
     },
     takes: {
       fat: BUTTER, garlic: GARLIC, ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
       spice: {
         of: ['curry-powder', 'cumin', 'coriander-ground', 'smoked-paprika', 'harissa', 'curry-paste'], amount: 0.75, unit: 'tsp', may: true,
       },
-      thyme: { of: ['thyme', 'dried-thyme', 'mixed-herbs'], amount: 0.25, unit: 'tsp', unless: 'spice' }, stock: STOCK, cube: CUBE,
+      thyme: { of: ['dried-thyme', 'mixed-herbs'], amount: 0.25, unit: 'tsp', unless: 'sprig' }, stock: STOCK, cube: CUBE,
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
@@ -58,7 +60,7 @@ export const BLENDED_SOUPS = defineRows([
       },
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 1], cue: 'it smells warm', and: true,
-        words: 'Stir in {garlic ginger spice thyme} and cook {heat} {until}.',
+        words: 'Stir in {garlic ginger spice thyme sprig} and cook {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 20], cue: 'a knife slips through the largest piece', water: 280, when: '!stock',

@@ -9,7 +9,7 @@ import { isClad } from '../read/tails.ts';
 import { isDriedLegume } from '../slots.ts';
 import { cookDried, readTinned } from './cook-dried.ts';
 import { isKind, type Kind } from './facets.ts';
-import type { DishRow, Selector, Want } from './row.ts';
+import type { DishRow, Selector, Take, Want } from './row.ts';
 
 /** What a slot is filled with: items of the list, or a food that is brought. */
 export type Filler = { readonly items: readonly Item[] } | { readonly brought: FoodId };
@@ -180,6 +180,12 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   return row.oneOf?.every((names) => names.some(isListed)) === false ? null : cookDried({ row, slots });
 }
 
+/** Where a dish is sharpened with vinegar, the cook's own serves, whichever it is. */
+function findVinegar({ of }: Take, free: readonly Item[]): Item | undefined {
+  const isSharp = of.some((id) => FOODS[id].category === 'vinegar');
+  return isSharp ? free.find(({ food }) => food.category === 'vinegar') : undefined;
+}
+
 /** What is sold with its raising agent in it wants no more. */
 const RAISED: readonly FoodId[] = ['self-raising-flour', 'pancake-mix'];
 
@@ -205,7 +211,9 @@ function fillTakes(
   for (const [name, take] of Object.entries(row.takes ?? {})) {
     if (take.with !== undefined && !slots.has(take.with)) continue;
     if (take.of.includes('baking-powder') && holdsRaising(slots)) continue;
-    const item = take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0];
+    const item =
+      take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0] ??
+      findVinegar(take, free);
     if (item !== undefined) {
       slots.set(name, { items: [item] });
       free = free.filter((one) => one !== item);
