@@ -13,12 +13,16 @@ export function nameExactly(
   [name = '', ...others]: readonly string[],
   aside: readonly string[],
 ): FoundFood | undefined {
+  const singular = name.replace(/s$/, '');
+  if (aside.some((word) => word === 'veg' || word === 'vegetable')) {
+    const plant = findWholeName([singular, 'vegetable']);
+    if (plant !== undefined) return plant;
+  }
   const told =
     others.length > 0 || aside.length === 0
       ? undefined
       : (findWholeName(aside) ?? findFoodName(aside, { states: [], counted: false }));
   if (told === undefined) return undefined;
-  const singular = name.replace(/s$/, '');
   const isWhole = findWholeName(aside) !== undefined;
   return (isWhole && (isInNamesOf(name, FOODS[told.id]) || isInNamesOf(singular, FOODS[told.id]))) ||
     isTranslated(name, aside, FOODS[told.id])
