@@ -50,7 +50,8 @@ describe('amounts a cook would choose', () => {
   });
 
   it('says so where it takes more than the one thing named', () => {
-    expect(suggestFromList('egg, cheddar, spinach').notes).toMatch(/more than the one you named/);
+    expect(suggestFromList('egg, cheddar, spinach').notes).toMatch(/an egg each: 2 in all/);
+    expect(suggestFromList('apple, flour, butter, sugar', FOUR).notes).toMatch(/more than the one you named/);
     expect(suggestFromList('2 eggs, cheddar, spinach').notes).not.toMatch(/more than the one you named/);
     expect(suggestFromList('chicken breast, mushrooms, rice').notes).not.toMatch(
       /more than the one you named/,

@@ -9,7 +9,7 @@ import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part } from '../draft.ts';
 import { cookFilling } from '../language/cook-row.ts';
 import { fillRow, listFor, matches } from '../language/match.ts';
-import { listFrom, type Act, type DishRow, type Vessel } from '../language/row.ts';
+import { type Act, type DishRow, listFrom, type Vessel } from '../language/row.ts';
 import { readCoreC } from '../language/telling.ts';
 import { type Field, listSlots, type Node, parseTemplate } from '../language/template.ts';
 import { verifyDraft } from '../plan/verify-draft.ts';

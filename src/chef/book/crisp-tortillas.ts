@@ -35,7 +35,7 @@ export const CRISP_TORTILLAS = defineRows([
       },
       {
         do: 'layer', in: 'board', from: 'frying-pan',
-        words: 'Wipe out the pan. Cover half of each of {wrap} with {cheese smoke morsel bean onion hot brine}[?soft:  and {the soft}], thinly, and fold over.',
+        words: 'Cover half of each of {wrap} with {cheese smoke morsel bean onion hot brine}[?soft:  and {the soft}], thinly, and fold over.',
       },
       { do: 'toss', in: 'bowl', beside: true, words: 'Toss {fresh} in {in} with [{lime:1/2}, squeezed,|{vinegar}] and {salt}.' },
       {

@@ -60,7 +60,7 @@ export const SANDWICHES = defineRows([
       },
       {
         do: 'layer', in: 'board', from: ['frying-pan', 'bowl', 'small-bowl'],
-        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan for a few seconds, so that it bends.|Lay out {bread}, cut open or sliced, and toast {it bread} if {they bread} {is bread} not fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
+        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan for a few seconds, so that it bends.|Lay out {bread}, cut open or sliced, toasted if no longer fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
       },
       {
         do: 'serve', in: 'plate', from: 'board',
@@ -68,6 +68,6 @@ export const SANDWICHES = defineRows([
       },
     ],
     keeps: { days: 1, cold: true, words: "Wrapped and chilled it does for tomorrow's lunch, though it is best at once." },
-    plate: [130, 560], frame: true,
+    beats: ['dip-plate', 'board'], plate: [130, 560], frame: true,
   },
 ]);

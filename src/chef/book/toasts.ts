@@ -18,7 +18,7 @@ export const TOASTS = defineRows([
       '[?soft=@wild-mushroom: Mushrooms give up their water before they brown: give them room and heat, and do not stir too soon.]',
       '[?fresh=@fresh-tomato: Salt the tomatoes first: the juice they give is the dressing, and the toast drinks it.]',
       '[?bean: Half of the beans are crushed and half left whole, so that they stay on the toast.]',
-      'Garlic on hot toast, something soft, something sharp: that is a meal, if it is eaten at once.',
+      'Toast first and top at once: hot bread under something cool is the whole pleasure, and it does not wait.',
     ],
     wants: {
       bread: {

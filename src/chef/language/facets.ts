@@ -201,7 +201,16 @@ const TABLE = {
     (/^(?:mustard|table-sauce|hot-sauce)$/.test(food.category) &&
       !named('wasabi', 'hollandaise', 'browning', 'mint-sauce')(food)) ||
     named('chutney', 'mango-chutney', 'pesto', 'vegan-pesto', 'tapenade', 'harissa', 'romesco')(food) ||
-    named('hummus', 'salsa', 'guacamole', 'cranberry-sauce', 'horseradish', 'toum', 'baba-ganoush')(food),
+    named(
+      'marmite',
+      'hummus',
+      'salsa',
+      'guacamole',
+      'cranberry-sauce',
+      'horseradish',
+      'toum',
+      'baba-ganoush',
+    )(food),
   /** Pickled or dried: a few slices of it cut what is fat. */
   'sharp-bite': named(
     ...([

@@ -111,6 +111,15 @@ export function listFor(
   return able;
 }
 
+/** Grams a head from which a dish wants several eggs: one egg that was typed is too few. */
+const SEVERAL = 100;
+
+function isEnough({ each }: Want, { food, count, grams, typed }: Item): boolean {
+  const isOne =
+    food.id === 'egg' && count === null && grams === null && typed.every((line) => /\begg\b/i.test(line));
+  return !(isOne && each >= SEVERAL);
+}
+
 const CUT_UP: readonly Preparation[] = ['diced', 'strips', 'sliced', 'chopped', 'shredded', 'crushed'];
 
 /** Raw meat and fish that was cut up goes where it would be cut up; what is thin goes into a pan, where its minutes are told. */
@@ -163,7 +172,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   let free = kitchen.items;
   for (const [name, want] of orderWants(row)) {
     const items = listFor(want, kitchen.items, free)
-      .filter((item) => suitsAsCut(row, want, item))
+      .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item))
       .slice(0, want.most ?? 1);
     if (items.length > 0) {
       slots.set(name, { items });
