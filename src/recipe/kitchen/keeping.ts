@@ -33,9 +33,19 @@ function gatherTold({ recipe, readings, steps, notes }: Method): readonly Senten
     (one) =>
       !one.isQuestion &&
       !one.isCaution &&
+      !one.isStory &&
       !one.names('others') &&
+      !isForTheBin(one) &&
       !one.hits.some((hit) => hit.sense === 'stand' && hit.negated && !isLeftOver(one, hit)) &&
       !(one.place === 'notes' && one.names('better')),
+  );
+}
+
+/** "A pan left out all afternoon is for the bin": what has stood, and is thrown away. */
+function isForTheBin(sentence: Sentence): boolean {
+  if (sentence.place !== 'notes' || sentence.asks('thrownAway') === undefined) return false;
+  return !sentence.hits.some(
+    (hit) => isAct(hit.sense) && STANDING.has(hit.sense) && isMeant(hit) && sentence.opensClause(hit),
   );
 }
 

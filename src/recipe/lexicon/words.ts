@@ -6,6 +6,8 @@ export const WORDS = {
   not: 'not, never, no, nor, dont, doesnt, didnt, cannot, cant, wont, wouldnt, shouldnt, mustnt, isnt, arent, wasnt, hasnt, avoid~, refrain~ from, neither, none, nothing, nobody, hardly, without, free of/from, prevent~, stop~ … from',
   instead: 'instead of, rather than, in place of, in lieu of, as opposed to, than',
   if: 'if, unless, in case, provided, should you/it/they/any/anyone/the, whether, suppose',
+  past: 'was, were, wasnt, werent, had, hadnt, did, didnt, used to, ate, came, went, took, gave, knew, grew, bought, said, told me/us, thought, learned, learnt, got, began, threw, swore, forgot, fell',
+  doer: 'i, we, he, she, they, people, cooks, mother, grandmother, gran, granny, nan, mum, mom, father, dad, grandfather, aunt, uncle, neighbour, neighbor, friend, families',
   needless:
     'no need, no real need, neednt, need not, no point in, unnecessary to, not necessary to, dont bother, not bother~, do/does not need to, doesnt/dont need to, dont have to, do not have to, no reason to, no call to, too good for, too good to',
   may: 'may, might, could, can, would',

@@ -36,6 +36,9 @@ const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
 /** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
 const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
+/** "Whatever is not eaten goes in the fridge" denies the eating alone. */
+const RELATIVES: ReadonlySet<string> = new Set('what whatever which that who anything anyone'.split(' '));
+const REACH_OF_RELATIVE = 3;
 
 function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
   const word = folded.words[at];
@@ -59,6 +62,8 @@ export class Sentence {
   /** Whether it tells of a hazard and waves none away: "the leaves are poisonous". */
   readonly isCaution: boolean;
   readonly isQuestion: boolean;
+  /** A note that tells of the past, and asks for nothing: "we once kept it for weeks". */
+  readonly isStory: boolean;
   /** The sentences around it in the same step or note. */
   previous: Sentence | null = null;
   next: Sentence | null = null;
@@ -86,6 +91,7 @@ export class Sentence {
     this.isQuestion = /\?["”)*_]*$/.test(text.trim());
     this.isOrder = (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion;
     this.isCaution = this.#readCaution();
+    this.isStory = place === 'notes' && !this.isOrder && this.#tellsPast();
   }
 
   /** Folded for comparison: lower case, no accents, plain quotes. */
@@ -158,7 +164,9 @@ export class Sentence {
         const start = starts[clause] ?? 0;
         if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(words[start - 1]?.key ?? '')) return false;
       }
-      return hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? NEGATION_REACH);
+      const ahead = words.slice(Math.max(0, denial - 2), denial);
+      const relative = ahead.some(({ key }) => RELATIVES.has(key)) ? REACH_OF_RELATIVE : NEGATION_REACH;
+      return hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? relative);
     };
     return found.map(({ sense, from, to }) => ({
       sense,
@@ -194,11 +202,30 @@ export class Sentence {
       if (!isAct(sense) || negated || supposed) return false;
       if (this.opensClause(hit)) return true;
       const ahead = this.#wordsAhead(hit);
-      if (sense === 'keep' && !ahead.includes('to')) return true;
+      if (sense === 'keep' && !ahead.includes('to') && this.#saysHowKept() && !this.#tellsPast()) return true;
       // "It may be packed near nuts" asks for nothing.
       const told = ahead.includes('be') && ahead.some((key) => POSSIBLE.has(key));
       return !told && ahead.some((key) => MODALS.has(key));
     });
+  }
+
+  /** "Keeps for three days", "hold it in the fridge"; "it holds a poison" keeps nothing. */
+  #saysHowKept(): boolean {
+    return (
+      this.spans.length > 0 ||
+      this.hits.some(({ sense }) => sense === 'fridge' || sense === 'freezer' || sense === 'warmPlace')
+    );
+  }
+
+  /** A verb of the past by itself, or one behind who did it: "they kept". */
+  #tellsPast(): boolean {
+    const { words } = this.folded;
+    return this.hits.some(
+      ({ sense, to }) =>
+        sense === 'past' ||
+        (sense === 'doer' &&
+          words.slice(to, to + REACH_OF_DOER).some(({ key }) => key.endsWith('ed') || PAST_OR_DONE.has(key))),
+    );
   }
 
   #readCaution(): boolean {
@@ -266,5 +293,9 @@ const LEADS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words between who did something and the verb: "my gran always kept". */
+const REACH_OF_DOER = 2;
+/** Past forms that are participles too. */
+const PAST_OR_DONE: ReadonlySet<string> = new Set('kept left made put stood held let hung sat'.split(' '));
 const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
 const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));

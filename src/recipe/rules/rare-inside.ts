@@ -33,7 +33,7 @@ const UNDONE: ReadonlySet<string> = new Set(['rareInside', 'undone', 'beforeDone
 /** Degrees Celsius: hotter is an oven or oil. */
 const HIGHEST_CORE_C = 100;
 /** Words between a shade and what is said against it. */
-const REACH_OF_REFUSAL = 4;
+const REACH_OF_REFUSAL = 6;
 /** Words between a shade and the part that has it. */
 const REACH = 8;
 
