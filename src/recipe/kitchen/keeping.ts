@@ -114,7 +114,7 @@ function asksCold(sentence: Sentence, clauses?: ReadonlySet<number>): boolean {
 function readPlaceBeside(sentence: Sentence): KeepingPlace | null {
   const { previous, next } = sentence;
   for (const one of [sentence, next, previous, previous?.previous]) {
-    if (one === null || one === undefined) continue;
+    if (one === null || one === undefined || one.isStory) continue;
     if (one !== sentence && (one.names('fromCold') || one.denies('fridge') !== undefined)) return 'out';
     if (one.isQuestion && one.names('freeze')) return 'frozen';
     if (asksCold(one) || one.asks('freeze', 'freezer') !== undefined) return 'cold';

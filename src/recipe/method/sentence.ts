@@ -38,7 +38,6 @@ const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless'
 const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
 /** "Whatever is not eaten goes in the fridge" denies the eating alone. */
 const RELATIVES: ReadonlySet<string> = new Set('what whatever which that who anything anyone'.split(' '));
-const REACH_OF_RELATIVE = 3;
 
 function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
   const word = folded.words[at];
@@ -62,7 +61,7 @@ export class Sentence {
   /** Whether it tells of a hazard and waves none away: "the leaves are poisonous". */
   readonly isCaution: boolean;
   readonly isQuestion: boolean;
-  /** A note that tells of the past, and asks for nothing: "we once kept it for weeks". */
+  /** It tells of the past, of others or of what would be, and asks for nothing: "we once kept it for weeks". */
   readonly isStory: boolean;
   /** The sentences around it in the same step or note. */
   previous: Sentence | null = null;
@@ -89,9 +88,10 @@ export class Sentence {
     this.hits = this.#readHits();
     this.#senses = new Set(this.hits.map(({ sense }) => sense));
     this.isQuestion = /\?["”)*_]*$/.test(text.trim());
-    this.isOrder = (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion;
+    this.isStory = this.#readStory();
+    this.isOrder =
+      (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion && !this.isStory;
     this.isCaution = this.#readCaution();
-    this.isStory = place === 'notes' && !this.isOrder && this.#tellsPast();
   }
 
   /** Folded for comparison: lower case, no accents, plain quotes. */
@@ -165,8 +165,12 @@ export class Sentence {
         if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(words[start - 1]?.key ?? '')) return false;
       }
       const ahead = words.slice(Math.max(0, denial - 2), denial);
-      const relative = ahead.some(({ key }) => RELATIVES.has(key)) ? REACH_OF_RELATIVE : NEGATION_REACH;
-      return hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? relative);
+      const denied = ahead.some(({ key }) => RELATIVES.has(key))
+        ? [...acts].find((at) => at > denial)
+        : undefined;
+      return (
+        hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? NEGATION_REACH) && hit <= (denied ?? hit)
+      );
     };
     return found.map(({ sense, from, to }) => ({
       sense,
@@ -202,7 +206,7 @@ export class Sentence {
       if (!isAct(sense) || negated || supposed) return false;
       if (this.opensClause(hit)) return true;
       const ahead = this.#wordsAhead(hit);
-      if (sense === 'keep' && !ahead.includes('to') && this.#saysHowKept() && !this.#tellsPast()) return true;
+      if (sense === 'keep' && !ahead.includes('to') && this.#saysHowKept()) return true;
       // "It may be packed near nuts" asks for nothing.
       const told = ahead.includes('be') && ahead.some((key) => POSSIBLE.has(key));
       return !told && ahead.some((key) => MODALS.has(key));
@@ -214,6 +218,32 @@ export class Sentence {
     return (
       this.spans.length > 0 ||
       this.hits.some(({ sense }) => sense === 'fridge' || sense === 'freezer' || sense === 'warmPlace')
+    );
+  }
+
+  #readStory(): boolean {
+    const told =
+      this.hits.some(({ sense }) => sense === 'hearsay') ||
+      this.#supposesOther() ||
+      (this.place === 'notes' && this.#tellsPast());
+    if (!told) return false;
+    const { words, text } = this.folded;
+    // "Rinsing was once taught" is no order, and neither is what comes behind "would".
+    return !this.hits.some((hit) => {
+      if (!isAct(hit.sense) || hit.negated || hit.supposed || !this.opensClause(hit)) return false;
+      const word = words[hit.from];
+      return word !== undefined && !text.slice(word.start, word.end).endsWith('ing');
+    });
+  }
+
+  /** "A slow oven would hold it lukewarm"; "I would leave it out" is advice. */
+  #supposesOther(): boolean {
+    const { words } = this.folded;
+    return this.hits.some(
+      ({ sense, from }) =>
+        sense === 'would' &&
+        !ADVISERS.has(words[from - 1]?.key ?? '') &&
+        !COMPARERS.has(words[from - 2]?.key ?? ''),
     );
   }
 
@@ -289,10 +319,13 @@ function keysOf(phrase: string): readonly string[] {
 }
 
 const LEADS: ReadonlySet<string> = new Set(
-  'and or then now next just simply to please also you can instead for best first if finally always do any'.split(
+  'so and or then now next just simply to please also you can instead for best first if finally always do any'.split(
     ' ',
   ),
 );
+const ADVISERS: ReadonlySet<string> = new Set(['i', 'we']);
+/** "It stays crisp, as it would not in the fridge". */
+const COMPARERS: ReadonlySet<string> = new Set(['as', 'than']);
 /** Words between who did something and the verb: "my gran always kept". */
 const REACH_OF_DOER = 2;
 /** Past forms that are participles too. */

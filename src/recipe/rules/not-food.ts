@@ -36,11 +36,10 @@ function isDenied(sentence: Sentence, hit: NotFoodHit): boolean {
 /** Whether the sentence cleans things rather than food: hands, boards, knives. */
 function isCleaning(sentence: Sentence): boolean {
   const things = sentence.names('board', 'knife', 'plate', 'tongs', 'hands', 'cloth', 'worktopPlace', 'sink');
-  return (
-    things &&
-    sentence.asks('wash', 'wipe', 'sterilise') !== undefined &&
-    sentence.asks('add', 'mix', 'soak', 'pour', 'serve') === undefined
-  );
+  const put = sentence.asks('add', 'mix', 'soak', 'pour', 'serve');
+  // "A splash of bleach".
+  const isNoun = put !== undefined && sentence.folded.words[put.from - 1]?.key === 'a';
+  return things && sentence.asks('wash', 'wipe', 'sterilise') !== undefined && (put === undefined || isNoun);
 }
 
 /** What wraps, ties and cools is no ingredient; what glues and perfumes is one where it is measured out. */
@@ -80,9 +79,9 @@ function isRefused({ entry }: NotFoodHit): boolean {
   return entry.verdict === 'not-food';
 }
 
-/** Whether a sentence speaks of things, or of what is not done. */
+/** Whether a sentence speaks of what is not done. */
 function isSkipped(sentence: Sentence): boolean {
-  return sentence.isCaution || isCleaning(sentence) || sentence.names('discard', 'like', 'if');
+  return sentence.isCaution || sentence.names('discard', 'like', 'if');
 }
 
 /** Notes that warn, and that only tell: "salmon is low in mercury", "it may turn urine pink". */
@@ -108,7 +107,7 @@ export function checkNotFood(method: Method): readonly Finding[] {
     for (const hit of findIn(line)) add(hit, write(hit, 'on the list', { ingredient: text }));
   }
   for (const sentence of method.orders) {
-    if (isTold(sentence)) continue;
+    if (isTold(sentence) || isCleaning(sentence)) continue;
     const skipped = isSkipped(sentence);
     const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
     for (const hit of findIn(sentence))
