@@ -27,8 +27,7 @@ const PLACES = ['stand', 'keep', 'lay', 'seal', 'cool', 'thaw'] as const;
 /** Words between a denial and the time that it denies: "not over 4 hours". */
 const DENIAL_REACH = 3;
 
-function gatherTold({ recipe, readings, steps, notes }: Method): readonly Sentence[] {
-  const lines = recipe.ingredients.map(({ text }) => readings.lineSentence(text));
+function gatherTold({ lines, steps, notes }: Method): readonly Sentence[] {
   return [...lines, ...steps, ...notes].filter(
     (one) =>
       !one.isQuestion &&

@@ -20,7 +20,6 @@ export const KEEPING_WORDS = {
   heatSetting:
     'on low, on high, low setting, high setting, low heat setting, in the slow cooker, slow cooker, at a simmer, in a low oven, in the oven at',
   slowCooker: 'slow cooker, crockpot, crock pot, crock, multicooker, slow-cook~',
-  lowSetting: 'on low, low setting, low for, low heat, set to low, low 6/7/8/9/10',
   startsLater:
     'delay timer, delayed start, delay start, delay~ the start, plug-in timer, timer switch, into a timer, stay~ off until, switch~ … on at, come~ on at, turn~ … on at, start~ itself, start~ by itself, switch~ itself on',
   warmWater: 'warm water, hot water, lukewarm water, warm bath, hot tap, hot tap water, tepid water',
@@ -85,6 +84,4 @@ export const KEEPING_WORDS = {
   saltWord: 'salt, brine, brined, salted',
   unwrap: 'unwrap~, take~ … out of the foil, take~ off the foil, remove~ the foil',
   ferments: 'ferment~, sauerkraut, kraut, kimchi, lacto-ferment~',
-  babyMilk:
-    'formula, infant formula, formula milk, breast milk, expressed milk, bottle feed, baby bottle, bottle warmer',
 } as const;

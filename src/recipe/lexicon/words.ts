@@ -33,30 +33,15 @@ export const WORDS = {
     'runny, soft-boiled, soft yolk, liquid yolk, jammy, sunny side up, over easy, barely set, just set, loose, soft-poached',
   doneInside:
     'cooked through, cooked all the way, no longer pink, no pink, not pink, no trace of pink, without pink, no pink left, juices run clear, juices are clear, juices running clear, run clear, opaque, piping hot, steaming hot, flake~, flakes easily, firm, well done, well-done, white all the way, white throughout, grey throughout, brown throughout, steam~ all the way, steaming, hot all the way, set firm, set yolks, hard-boiled, fall~ apart, falling off the bone, shreds easily, fork-tender, tender, until done, bubbling, crisp, golden, browned',
-  middle:
-    'middle, centre, center, inside, heart, core, bone, thickest part, thickest, within, internal, interior',
   cookedBefore:
     'cooked, pre-cooked, precooked, leftover, left-over, rotisserie, tinned, canned, smoked, cured, roasted, roast, ready-cooked, ready-to-eat',
   frozen: 'frozen, from frozen, from the freezer, rock-hard, icy',
   wild: 'wild, foraged, found in the woods, from the woods, from the meadow, hedgerow, self-picked, from the forest',
   // Places and things
   hot: 'piping, steaming, boiling, hot, bubbling, scalding',
-  board: 'board, chopping board, cutting board',
-  knife:
-    'knife, blade, cleaver, scissors, shears, food processor, processor, blender, grater, peeler, probe, thermometer',
   plate:
     'plate, platter, dish, tray, sheet pan, rack, tin, baking sheet/tray/dish/tin/pan/paper/parchment/beans, roasting tin/tray/pan/dish, foil, skewer, paper, sheet',
-  bowl: 'bowl, basin, bag, tub, box, container, zip bag, freezer bag, jug, mixing bowl',
-  tongs: 'tongs, fork, spatula, turner, spoon, brush, pastry brush, slotted spoon, utensil',
-  hands: 'hand, hands, finger, fingers, glove',
-  sink: 'sink, tap, running water, faucet',
   cloth: 'cloth, towel, tea towel, sponge, dishcloth, apron, kitchen paper, paper towel',
-  worktopPlace: 'worktop, work surface, counter, countertop, table, surface',
-  marinade:
-    'marinade, brine, marinating liquid, soaking liquid, glaze, dressing, paste, sauce, juices, drippings, rub',
-  same: 'same, very same, that, unwashed, uncleaned, still dirty, dirty, used, straight from, as it is',
-  clean:
-    'clean, fresh, separate, another, second, new, washed, different, other, hot soapy, soapy, soap, dishwasher, spotless, own',
   leftover:
     'leftover, left-over, left over, leftovers, remaining, remainder, rest of, reserved, what is left, whats left, reserve~, saved, spare',
   jar: 'jar, jars, bottle, bottles, kilner, mason, sealed, airtight, vacuum-packed, vacuum, preserving jar',
@@ -85,6 +70,5 @@ export const WORDS = {
   frail:
     'frail, elderly, immunocompromised, immune, chemotherapy, chemo, weak immune system, vulnerable, older people, older adults, convalescent',
   // Order of a text
-  afterwards: 'then, next, now, afterwards, after that, finally, meanwhile, straight away, at once',
   until: 'until, till, til',
 } as const;

@@ -4,6 +4,7 @@
 import type { FoodMention } from '../food-mentions.ts';
 import { findSenses, isAct, type Sense } from '../lexicon/lexicon.ts';
 import { type FoldedText, foldWords } from '../phrase-index.ts';
+import { isCaution, isOrder, isStory } from './how-it-is-meant.ts';
 import { type Degrees, readDegrees } from './read-degrees.ts';
 import { readSpans, type Span } from './read-spans.ts';
 
@@ -29,7 +30,13 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 const NEGATION_REACH = 9;
-const THINGS: ReadonlySet<Sense> = new Set<Sense>(['plate', 'hotVessel', 'kitchenThing', 'bowl', 'nut']);
+const THINGS: ReadonlySet<Sense> = new Set<Sense>([
+  'plate',
+  'hotVessel',
+  'kitchenThing',
+  'contactVessel',
+  'nut',
+]);
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
@@ -88,10 +95,10 @@ export class Sentence {
     this.hits = this.#readHits();
     this.#senses = new Set(this.hits.map(({ sense }) => sense));
     this.isQuestion = /\?["”)*_]*$/.test(text.trim());
-    this.isStory = this.#readStory();
+    this.isStory = isStory(this);
     this.isOrder =
-      (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion && !this.isStory;
-    this.isCaution = this.#readCaution();
+      (place === 'step' || (place === 'notes' && isOrder(this))) && !this.isQuestion && !this.isStory;
+    this.isCaution = isCaution(this);
   }
 
   /** Folded for comparison: lower case, no accents, plain quotes. */
@@ -189,78 +196,15 @@ export class Sentence {
     return this.foods.some(({ at, text }) => at >= (words[from]?.start ?? 0) && at <= reach && text !== '');
   }
 
-  #wordsAhead({ clause, from }: Hit): readonly string[] {
+  /** The words of its clause in front of it. */
+  wordsAhead({ clause, from }: Hit): readonly string[] {
     const start = this.#clauseStarts[clause] ?? 0;
     return this.folded.words.slice(start, from).map(({ key }) => key);
   }
 
   /** Whether an act stands where an order begins: "then fry", not "a frying pan". */
   opensClause(hit: Hit): boolean {
-    return this.#wordsAhead(hit).every((key) => LEADS.has(key) || key.endsWith('ly') || key.endsWith('li'));
-  }
-
-  /** Whether an act stands where an order begins, or the note says how long something keeps. */
-  #readOrder(): boolean {
-    return this.hits.some((hit) => {
-      const { sense, negated, supposed } = hit;
-      if (!isAct(sense) || negated || supposed) return false;
-      if (this.opensClause(hit)) return true;
-      const ahead = this.#wordsAhead(hit);
-      if (sense === 'keep' && !ahead.includes('to') && this.#saysHowKept()) return true;
-      // "It may be packed near nuts" asks for nothing.
-      const told = ahead.includes('be') && ahead.some((key) => POSSIBLE.has(key));
-      return !told && ahead.some((key) => MODALS.has(key));
-    });
-  }
-
-  /** "Keeps for three days", "hold it in the fridge"; "it holds a poison" keeps nothing. */
-  #saysHowKept(): boolean {
-    return (
-      this.spans.length > 0 ||
-      this.hits.some(({ sense }) => sense === 'fridge' || sense === 'freezer' || sense === 'warmPlace')
-    );
-  }
-
-  #readStory(): boolean {
-    const told =
-      this.hits.some(({ sense }) => sense === 'hearsay') ||
-      this.#supposesOther() ||
-      (this.place === 'notes' && this.#tellsPast());
-    if (!told) return false;
-    const { words, text } = this.folded;
-    // "Rinsing was once taught" is no order, and neither is what comes behind "would".
-    return !this.hits.some((hit) => {
-      if (!isAct(hit.sense) || hit.negated || hit.supposed || !this.opensClause(hit)) return false;
-      const word = words[hit.from];
-      return word !== undefined && !text.slice(word.start, word.end).endsWith('ing');
-    });
-  }
-
-  /** "A slow oven would hold it lukewarm"; "I would leave it out" is advice. */
-  #supposesOther(): boolean {
-    const { words } = this.folded;
-    return this.hits.some(
-      ({ sense, from }) =>
-        sense === 'would' &&
-        !ADVISERS.has(words[from - 1]?.key ?? '') &&
-        !COMPARERS.has(words[from - 2]?.key ?? ''),
-    );
-  }
-
-  /** A verb of the past by itself, or one behind who did it: "they kept". */
-  #tellsPast(): boolean {
-    const { words } = this.folded;
-    return this.hits.some(
-      ({ sense, to }) =>
-        sense === 'past' ||
-        (sense === 'doer' &&
-          words.slice(to, to + REACH_OF_DOER).some(({ key }) => key.endsWith('ed') || PAST_OR_DONE.has(key))),
-    );
-  }
-
-  #readCaution(): boolean {
-    if (this.hits.some(({ sense }) => sense === 'waved')) return false;
-    return this.hits.some(({ sense, negated }) => sense === 'hazard' && !negated);
+    return this.wordsAhead(hit).every((key) => LEADS.has(key) || key.endsWith('ly') || key.endsWith('li'));
   }
 
   /** Number of the clause in which a place of the folded text lies. */
@@ -323,12 +267,3 @@ const LEADS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const ADVISERS: ReadonlySet<string> = new Set(['i', 'we']);
-/** "It stays crisp, as it would not in the fridge". */
-const COMPARERS: ReadonlySet<string> = new Set(['as', 'than']);
-/** Words between who did something and the verb: "my gran always kept". */
-const REACH_OF_DOER = 2;
-/** Past forms that are participles too. */
-const PAST_OR_DONE: ReadonlySet<string> = new Set('kept left made put stood held let hung sat'.split(' '));
-const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
-const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));

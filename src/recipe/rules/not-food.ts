@@ -2,6 +2,7 @@
 
 import { findNotFoodInText, type NotFoodHit } from '../../food/not-food.ts';
 import type { Finding } from '../finding.ts';
+import { THINGS } from '../kitchen/raw-contact.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 
@@ -35,7 +36,7 @@ function isDenied(sentence: Sentence, hit: NotFoodHit): boolean {
 
 /** Whether the sentence cleans things rather than food: hands, boards, knives. */
 function isCleaning(sentence: Sentence): boolean {
-  const things = sentence.names('board', 'knife', 'plate', 'tongs', 'hands', 'cloth', 'worktopPlace', 'sink');
+  const things = sentence.names(...THINGS);
   const put = sentence.asks('add', 'mix', 'soak', 'pour', 'serve');
   // "A splash of bleach".
   const isNoun = put !== undefined && sentence.folded.words[put.from - 1]?.key === 'a';
@@ -101,10 +102,9 @@ export function checkNotFood(method: Method): readonly Finding[] {
   const add = (hit: NotFoodHit, finding: Finding) => {
     if (!found.has(hit.term)) found.set(hit.term, finding);
   };
-  for (const { text } of method.recipe.ingredients) {
-    const line = method.readings.lineSentence(text);
+  for (const line of method.lines) {
     if (line.asks('discard', 'cutAway') !== undefined) continue;
-    for (const hit of findIn(line)) add(hit, write(hit, 'on the list', { ingredient: text }));
+    for (const hit of findIn(line)) add(hit, write(hit, 'on the list', { ingredient: line.text }));
   }
   for (const sentence of method.orders) {
     if (isTold(sentence) || isCleaning(sentence)) continue;
