@@ -25,6 +25,7 @@ describe.each([
   // The rules were mended with all of these.
   { set: 'first', count: 300, mostHeldPercent: 1, mostUnread: 1 },
   { set: 'third', count: 210, mostHeldPercent: 1, mostUnread: 4 },
+  { set: 'fourth', count: 60, mostHeldPercent: 1, mostUnread: 1 },
 ])('the $set natural recipes', ({ set, count, mostHeldPercent, mostUnread }) => {
   const recipes = readNaturalRecipes(set);
 

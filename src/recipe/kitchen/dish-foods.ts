@@ -106,7 +106,10 @@ function isAdded(sentence: Sentence, mention: FoodMention): boolean {
 /** "3 tablespoons of tahini": what a note measures out goes in. */
 function isMeasured(sentence: Sentence, mention: FoodMention): boolean {
   const at = sentence.folded.words.findIndex(({ start }) => start === mention.at);
-  return sentence.hits.some(({ sense, to }) => sense === 'unitWord' && to <= at && at - to < 4);
+  const own = sentence.clauseAt(mention.at);
+  return sentence.hits.some(
+    ({ sense, to, clause }) => sense === 'unitWord' && clause === own && to <= at && at - to < 4,
+  );
 }
 
 function gatherDishFoods(method: Method): readonly DishFood[] {

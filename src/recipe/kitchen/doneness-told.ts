@@ -6,7 +6,12 @@ import type { Sentence } from '../method/sentence.ts';
 /** What the cook is asked to do, and notes that say how it is best: not warnings, questions, or what others do. */
 export function findDonenessTold({ orders, notes }: Method): readonly Sentence[] {
   const advised = notes.filter(
-    (one) => !one.isOrder && !one.isQuestion && !one.names('others') && one.asks('recommended') !== undefined,
+    (one) =>
+      !one.isOrder &&
+      !one.isQuestion &&
+      !one.isStory &&
+      !one.names('others', 'elsewhere') &&
+      one.asks('recommended') !== undefined,
   );
   return [...orders, ...advised].filter(({ isCaution }) => !isCaution);
 }

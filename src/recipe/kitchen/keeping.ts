@@ -27,15 +27,24 @@ const PLACES = ['stand', 'keep', 'lay', 'seal', 'cool', 'thaw'] as const;
 /** Words between a denial and the time that it denies: "not over 4 hours". */
 const DENIAL_REACH = 3;
 
-function gatherTold({ recipe, readings, steps, notes }: Method): readonly Sentence[] {
-  const lines = recipe.ingredients.map(({ text }) => readings.lineSentence(text));
+function gatherTold({ lines, steps, notes }: Method): readonly Sentence[] {
   return [...lines, ...steps, ...notes].filter(
     (one) =>
       !one.isQuestion &&
       !one.isCaution &&
+      !one.isStory &&
       !one.names('others') &&
+      !isForTheBin(one) &&
       !one.hits.some((hit) => hit.sense === 'stand' && hit.negated && !isLeftOver(one, hit)) &&
       !(one.place === 'notes' && one.names('better')),
+  );
+}
+
+/** "A pan left out all afternoon is for the bin": what has stood, and is thrown away. */
+function isForTheBin(sentence: Sentence): boolean {
+  if (sentence.place !== 'notes' || sentence.asks('thrownAway') === undefined) return false;
+  return !sentence.hits.some(
+    (hit) => isAct(hit.sense) && STANDING.has(hit.sense) && isMeant(hit) && sentence.opensClause(hit),
   );
 }
 
@@ -104,7 +113,7 @@ function asksCold(sentence: Sentence, clauses?: ReadonlySet<number>): boolean {
 function readPlaceBeside(sentence: Sentence): KeepingPlace | null {
   const { previous, next } = sentence;
   for (const one of [sentence, next, previous, previous?.previous]) {
-    if (one === null || one === undefined) continue;
+    if (one === null || one === undefined || one.isStory) continue;
     if (one !== sentence && (one.names('fromCold') || one.denies('fridge') !== undefined)) return 'out';
     if (one.isQuestion && one.names('freeze')) return 'frozen';
     if (asksCold(one) || one.asks('freeze', 'freezer') !== undefined) return 'cold';

@@ -35,9 +35,7 @@ export function isPerishable(food: Food): boolean {
 export function isPerishableDish(method: Method): boolean {
   return (
     method.listed.some(({ food }) => isPerishable(food)) ||
-    method.recipe.ingredients.some(({ text }) =>
-      method.readings.lineSentence(text).names('poultryWord', 'minceWord', 'beefWord', 'carcass'),
-    ) ||
+    method.lines.some((line) => line.names('poultryWord', 'minceWord', 'beefWord', 'carcass')) ||
     method.listed.some(
       ({ food }) =>
         COOKED_STARCH.has(food.category) &&
@@ -51,8 +49,7 @@ export function isBakedGoods(method: Method): boolean {
   const { listed, steps } = method;
   if (listed.some(({ food }) => food.origins.some((origin) => FLESH.has(origin)))) return false;
   if (!steps.some((one) => one.asks('bake') !== undefined)) return false;
-  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
-  if ([method.opening[0], ...lines].some((one) => one?.names('custardDish') === true)) return false;
+  if ([method.opening[0], ...method.lines].some((one) => one?.names('custardDish') === true)) return false;
   const has = (test: (food: Food) => boolean) => listed.some(({ food }) => test(food));
   const raised = has(({ category, roles }) => category === 'baking-aid' || roles[0] === 'baking');
   const flour = has(({ id }) => id.endsWith('-flour'));

@@ -57,29 +57,26 @@ function isHardlySour(method: Method): boolean {
 
 /** Whether vinegar enough, or acid by its name, is in it. */
 export function isPickled(method: Method): boolean {
-  const { listed, recipe, readings, steps } = method;
+  const { listed, lines, steps } = method;
   if (listed.some(({ food }) => food.category === 'vinegar') && isHardlySour(method)) return false;
-  const told = [...recipe.ingredients.map(({ text }) => readings.lineSentence(text)), ...steps];
   return (
     listed.some(({ food }) => food.category === 'vinegar') ||
-    told.some((one) => one.names('acid') && !refusesAcid(one))
+    [...lines, ...steps].some((one) => one.names('acid') && !refusesAcid(one))
   );
 }
 
 /** Fresh low-acid plants that lie under oil in a jar or bottle. */
 export function isUnderOil(method: Method): boolean {
   const plants = method.listed.some(({ food }) => isLowAcid(food) && readRawKind(food) === null);
-  const oil = method.listed.some(({ food }) => food.category === 'oil') || hasOilWord(method);
+  const oil =
+    method.listed.some(({ food }) => food.category === 'oil') ||
+    method.lines.some((line) => line.names('oil'));
   if (!plants || !oil) return false;
   const told = findTold(method);
   return (
     told.some((one) => one.names('sealed', 'infusedOil')) &&
     told.some((one) => one.names('underOil', 'infusedOil') || (one.names('oil') && one.names('sealed')))
   );
-}
-
-function hasOilWord({ recipe, readings }: Method): boolean {
-  return recipe.ingredients.some(({ text }) => readings.lineSentence(text).names('oil'));
 }
 
 /** Whether a sentence, or one beside it, speaks of what was sealed or lies under oil. */

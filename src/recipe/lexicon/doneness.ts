@@ -12,7 +12,7 @@ export const DONENESS_WORDS = {
     'dont worry, dont fret, not worry, never mind, do/does not matter, doesnt matter, no matter, dont be alarmed, dont be put off, ignore, not fret, nothing to worry about',
   /** Behind a condition these praise what it supposes: "if it is pink, you've nailed it". */
   praised:
-    'nailed it, just right, exactly right, thats right, that is right, that is perfect, thats perfect, so much the better, all the better, as it should be, how it should be, spot on, bang on, thats fine, that is fine, no matter, the sign of, what you want, well done you, you have got it, youve got it, no problem, no worries, good sign',
+    'nailed it, just right, exactly right, thats right, that is right, that is perfect, thats perfect, it is perfect, its perfect, they are perfect, so much the better, all the better, as it should be, how it should be, spot on, bang on, thats fine, that is fine, no matter, the sign of, what you want, well done you, you have got it, youve got it, no problem, no worries, good sign',
   likeA: 'like, like a, like raw, as rare as, as you would, just as you, the way, as with, as for',
   doneThrough:
     'cooked through, cooked right through, no longer pink, run clear, runs clear, are clear, piping hot, opaque, white all the way, cooked all the way, cook~ … all the way, cook~ … through, hot all the way, fall~ apart, flake~, well done, steaming',

@@ -20,7 +20,6 @@ export const KEEPING_WORDS = {
   heatSetting:
     'on low, on high, low setting, high setting, low heat setting, in the slow cooker, slow cooker, at a simmer, in a low oven, in the oven at',
   slowCooker: 'slow cooker, crockpot, crock pot, crock, multicooker, slow-cook~',
-  lowSetting: 'on low, low setting, low for, low heat, set to low, low 6/7/8/9/10',
   startsLater:
     'delay timer, delayed start, delay start, delay~ the start, plug-in timer, timer switch, into a timer, stay~ off until, switch~ … on at, come~ on at, turn~ … on at, start~ itself, start~ by itself, switch~ itself on',
   warmWater: 'warm water, hot water, lukewarm water, warm bath, hot tap, hot tap water, tepid water',
@@ -50,7 +49,7 @@ export const KEEPING_WORDS = {
   /** What others did, or what is better. */
   better: 'instead',
   others:
-    'we dont, i dont, we do not, please dont, please do not, used to, not a good way, not a good idea, bad idea, belongs in the bin, go~ in the bin, in the bin, throw~ away, bin it',
+    'we dont, i dont, we do not, please dont, please do not, used to, not a good way, not a good idea, bad idea',
   // Halves of a cooking
   halfCooked:
     'half cooked/done/roasted/baked/grilled, half-cooked, half-done, half-roasted, part-cooked, partly cooked, partially cooked, par-cook~, part-cook~, half-cook~, half-roast~, par-grill~, par-roast~, half way cooked, halfway cooked/done/through, done halfway, mostly raw, still mostly raw, still raw, still bloody, still pink, raw at the bone, bloody round/at/near the bone, raw in the middle/centre/center, pink in the middle/centre/center, pink and raw, half the cooking, first half of the cooking, half its cooking, half its time, remaining cooking, rest of the cooking, other half of the cooking, finish~ … the cooking, finish cooking, not cooked through',
@@ -85,6 +84,4 @@ export const KEEPING_WORDS = {
   saltWord: 'salt, brine, brined, salted',
   unwrap: 'unwrap~, take~ … out of the foil, take~ off the foil, remove~ the foil',
   ferments: 'ferment~, sauerkraut, kraut, kimchi, lacto-ferment~',
-  babyMilk:
-    'formula, infant formula, formula milk, breast milk, expressed milk, bottle feed, baby bottle, bottle warmer',
 } as const;

@@ -17,7 +17,6 @@ export const PAGE_WORDS = {
   everything:
     'everything, all the ingredients, all ingredients, all of the ingredients, remaining ingredients, rest of the ingredients, other ingredients, dry ingredients, wet ingredients, the lot, the whole lot',
   saltsIt: 'salt~, salted, season~, seasoned, seasoning',
-  makesIt: 'make, making, made, mix~, blend~, mash~, into, finished, own',
   boughtWord:
     'jar, tub, bottle, packet, spoonful, dollop, tablespoon, teaspoon, tablespoons, teaspoons, tbsp, tsp, bought',
   beside:

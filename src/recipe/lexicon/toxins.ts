@@ -24,7 +24,6 @@ export const TOXIN_WORDS = {
     'tsp, tbsp, teaspoon, teaspoons, tablespoon, tablespoons, cup, capful, drop, drops, squeeze, squirt, dab, dollop, tube, bottle, ml, g, splash, dash, spoonful, pinch, half, one, two, three, 1, 2, 3, 4, 5',
   unitWord:
     'tsp, tbsp, teaspoon, teaspoons, tablespoon, tablespoons, cup, capful, ml, g, splash, dash, spoonful, dollop, ribbon, drizzle, handful, sprinkle, sprinkling, scattering, swirl, knob, shower',
-  suds: 'swish~, crush~, push in, skewer~',
   tinnedWord:
     'tin, tins, tinned, can, cans, canned, jar, jarred, cooked, pre-cooked, precooked, drained, ready-cooked',
   foraged:

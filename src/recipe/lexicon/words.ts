@@ -6,6 +6,10 @@ export const WORDS = {
   not: 'not, never, no, nor, dont, doesnt, didnt, cannot, cant, wont, wouldnt, shouldnt, mustnt, isnt, arent, wasnt, hasnt, avoid~, refrain~ from, neither, none, nothing, nobody, hardly, without, free of/from, prevent~, stop~ … from',
   instead: 'instead of, rather than, in place of, in lieu of, as opposed to, than',
   if: 'if, unless, in case, provided, should you/it/they/any/anyone/the, whether, suppose',
+  past: 'was, were, wasnt, werent, had, hadnt, did, didnt, used to, ate, came, went, took, gave, knew, grew, bought, said, told me/us, thought, learned, learnt, got, began, threw, swore, forgot, fell',
+  hearsay:
+    'some/many/most/other/older/old/certain cooks/people/chefs/books/recipes/families/restaurants/households/sites/websites, restaurants, takeaways, cookbooks, chefs, traditionally, the original, the traditional, original/traditional/classic recipe/version/method, you may/might/will/could/often read/hear/see, in the old days, in other kitchens, it is said, is often/sometimes/usually/commonly/traditionally left/kept/served/made/stored/eaten/cooked',
+  doer: 'i, we, he, she, they, people, cooks, mother, grandmother, gran, granny, nan, mum, mom, father, dad, grandfather, aunt, uncle, neighbour, neighbor, friend, families',
   needless:
     'no need, no real need, neednt, need not, no point in, unnecessary to, not necessary to, dont bother, not bother~, do/does not need to, doesnt/dont need to, dont have to, do not have to, no reason to, no call to, too good for, too good to',
   may: 'may, might, could, can, would',
@@ -13,13 +17,13 @@ export const WORDS = {
   waved:
     'no need, no real need, needless, not bother~, dont bother~, dont worry, no worries, not necessary, unnecessary, no point, neednt, need not, do/does not need, doesnt/dont need, doesnt matter, does not matter, never mind, contrary to, myth, old wives tale, despite what, whatever the/they/people … say~, flush~ … bacteria/germs/bugs, wash~ … bacteria/germs/bugs, rinse~ … bacteria/germs/bugs, get rid of … bacteria/germs/bugs, bacteria/germs/bugs … down/die/killed, kill~ … bacteria/germs/bugs, harmless, perfectly fine/safe/good/ok, resist the urge, not be afraid, dont be afraid, no harm, not harm~, overcautious, fussy, nonsense, forget what, safe enough, non-toxic, nothing will happen, not a problem, no problem, is fine, are fine, fine to, no/not wash~, saves washing~ up, one less thing/board/bowl/plate to wash, saves/save a bowl/board/plate, dont waste, wasteful, why waste, too good to waste, pity to waste, shame to waste',
   hazard:
-    'mercury, poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
+    'mercury, not worth the risk, not worth it, spore, food poisoning, poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
   caution:
     'check the label/packet/pack/tin/jar, read the label, be careful, take care, beware, warning, caution, keep … away from, keep … apart, keep … separate, for safety, safety note, food safety, important, always, must be, make sure, be sure, ensure',
   claim: 'contains, may contain, allergens, free from, suitable for',
   like: 'like, as if, smell~ of, reminiscent of, taste of, flavour of, flavours of, flavor of, all the flavours of, in the style of, the look of, job of',
   elsewhere:
-    'traditional, traditionally, usual, usually, classic, classically, normally, ordinarily, otherwise, others, other recipes, original, elsewhere, stand~ in for, take~ the place of, take~ over from, made with, made of, made from, size of, traces of, would, allergy, allergic, off the menu, off the table, where other, stays out, stay out, bring in, brings in, user is, used here, for anyone, anyone who, not for, some cooks, some people, in mind of, instead, alternative, alternatively, variation, variations, swap, swaps, if you prefer, optional, insist',
+    'traditional, traditionally, usual, usually, classic, classically, normally, ordinarily, otherwise, others, other recipes, original, elsewhere, stand~ in for, take~ the place of, take~ over from, made with, made of, made from, size of, traces of, would, allergy, allergic, off the menu, off the table, better kept/left/avoided, where other, stays out, stay out, bring in, brings in, user is, used here, for anyone, anyone who, not for, some cooks, some people, in mind of, instead, alternative, alternatively, variation, variations, swap, swaps, if you prefer, optional, insist',
   // States of food
   raw: 'raw, uncooked, without cooking, nothing to cook',
   asItIs: 'as they are, as it is, straight off the bush',
@@ -29,30 +33,15 @@ export const WORDS = {
     'runny, soft-boiled, soft yolk, liquid yolk, jammy, sunny side up, over easy, barely set, just set, loose, soft-poached',
   doneInside:
     'cooked through, cooked all the way, no longer pink, no pink, not pink, no trace of pink, without pink, no pink left, juices run clear, juices are clear, juices running clear, run clear, opaque, piping hot, steaming hot, flake~, flakes easily, firm, well done, well-done, white all the way, white throughout, grey throughout, brown throughout, steam~ all the way, steaming, hot all the way, set firm, set yolks, hard-boiled, fall~ apart, falling off the bone, shreds easily, fork-tender, tender, until done, bubbling, crisp, golden, browned',
-  middle:
-    'middle, centre, center, inside, heart, core, bone, thickest part, thickest, within, internal, interior',
   cookedBefore:
     'cooked, pre-cooked, precooked, leftover, left-over, rotisserie, tinned, canned, smoked, cured, roasted, roast, ready-cooked, ready-to-eat',
   frozen: 'frozen, from frozen, from the freezer, rock-hard, icy',
   wild: 'wild, foraged, found in the woods, from the woods, from the meadow, hedgerow, self-picked, from the forest',
   // Places and things
   hot: 'piping, steaming, boiling, hot, bubbling, scalding',
-  board: 'board, chopping board, cutting board',
-  knife:
-    'knife, blade, cleaver, scissors, shears, food processor, processor, blender, grater, peeler, probe, thermometer',
   plate:
     'plate, platter, dish, tray, sheet pan, rack, tin, baking sheet/tray/dish/tin/pan/paper/parchment/beans, roasting tin/tray/pan/dish, foil, skewer, paper, sheet',
-  bowl: 'bowl, basin, bag, tub, box, container, zip bag, freezer bag, jug, mixing bowl',
-  tongs: 'tongs, fork, spatula, turner, spoon, brush, pastry brush, slotted spoon, utensil',
-  hands: 'hand, hands, finger, fingers, glove',
-  sink: 'sink, tap, running water, faucet',
   cloth: 'cloth, towel, tea towel, sponge, dishcloth, apron, kitchen paper, paper towel',
-  worktopPlace: 'worktop, work surface, counter, countertop, table, surface',
-  marinade:
-    'marinade, brine, marinating liquid, soaking liquid, glaze, dressing, paste, sauce, juices, drippings, rub',
-  same: 'same, very same, that, unwashed, uncleaned, still dirty, dirty, used, straight from, as it is',
-  clean:
-    'clean, fresh, separate, another, second, new, washed, different, other, hot soapy, soapy, soap, dishwasher, spotless, own',
   leftover:
     'leftover, left-over, left over, leftovers, remaining, remainder, rest of, reserved, what is left, whats left, reserve~, saved, spare',
   jar: 'jar, jars, bottle, bottles, kilner, mason, sealed, airtight, vacuum-packed, vacuum, preserving jar',
@@ -81,6 +70,5 @@ export const WORDS = {
   frail:
     'frail, elderly, immunocompromised, immune, chemotherapy, chemo, weak immune system, vulnerable, older people, older adults, convalescent',
   // Order of a text
-  afterwards: 'then, next, now, afterwards, after that, finally, meanwhile, straight away, at once',
   until: 'until, till, til',
 } as const;

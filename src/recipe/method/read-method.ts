@@ -20,6 +20,8 @@ export interface Method {
   readonly readings: RecipeReadings;
   /** Known foods of the list, in its order. */
   readonly listed: readonly ListedFood[];
+  /** Every line of the list, in its order. */
+  readonly lines: readonly Sentence[];
   /** The sentences of the steps that are judged, in order. */
   readonly steps: readonly Sentence[];
   readonly notes: readonly Sentence[];
@@ -95,6 +97,7 @@ export function readMethod(
     request,
     readings,
     listed,
+    lines: recipe.ingredients.map(({ text }) => readings.lineSentence(text)),
     steps,
     notes,
     orders: [...steps, ...notes].filter(({ isOrder }) => isOrder),

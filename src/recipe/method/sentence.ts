@@ -4,6 +4,7 @@
 import type { FoodMention } from '../food-mentions.ts';
 import { findSenses, isAct, type Sense } from '../lexicon/lexicon.ts';
 import { type FoldedText, foldWords } from '../phrase-index.ts';
+import { isCaution, isOrder, isStory } from './how-it-is-meant.ts';
 import { type Degrees, readDegrees } from './read-degrees.ts';
 import { readSpans, type Span } from './read-spans.ts';
 
@@ -29,13 +30,21 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 const NEGATION_REACH = 9;
-const THINGS: ReadonlySet<Sense> = new Set<Sense>(['plate', 'hotVessel', 'kitchenThing', 'bowl', 'nut']);
+const THINGS: ReadonlySet<Sense> = new Set<Sense>([
+  'plate',
+  'hotVessel',
+  'kitchenThing',
+  'contactVessel',
+  'nut',
+]);
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
 /** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
 const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
+/** "Whatever is not eaten goes in the fridge" denies the eating alone. */
+const RELATIVES: ReadonlySet<string> = new Set('what whatever which that who anything anyone'.split(' '));
 
 function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
   const word = folded.words[at];
@@ -59,6 +68,8 @@ export class Sentence {
   /** Whether it tells of a hazard and waves none away: "the leaves are poisonous". */
   readonly isCaution: boolean;
   readonly isQuestion: boolean;
+  /** It tells of the past, of others or of what would be, and asks for nothing: "we once kept it for weeks". */
+  readonly isStory: boolean;
   /** The sentences around it in the same step or note. */
   previous: Sentence | null = null;
   next: Sentence | null = null;
@@ -84,8 +95,10 @@ export class Sentence {
     this.hits = this.#readHits();
     this.#senses = new Set(this.hits.map(({ sense }) => sense));
     this.isQuestion = /\?["”)*_]*$/.test(text.trim());
-    this.isOrder = (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion;
-    this.isCaution = this.#readCaution();
+    this.isStory = isStory(this);
+    this.isOrder =
+      (place === 'step' || (place === 'notes' && isOrder(this))) && !this.isQuestion && !this.isStory;
+    this.isCaution = isCaution(this);
   }
 
   /** Folded for comparison: lower case, no accents, plain quotes. */
@@ -158,7 +171,13 @@ export class Sentence {
         const start = starts[clause] ?? 0;
         if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(words[start - 1]?.key ?? '')) return false;
       }
-      return hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? NEGATION_REACH);
+      const ahead = words.slice(Math.max(0, denial - 2), denial);
+      const denied = ahead.some(({ key }) => RELATIVES.has(key))
+        ? [...acts].find((at) => at > denial)
+        : undefined;
+      return (
+        hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? NEGATION_REACH) && hit <= (denied ?? hit)
+      );
     };
     return found.map(({ sense, from, to }) => ({
       sense,
@@ -177,33 +196,15 @@ export class Sentence {
     return this.foods.some(({ at, text }) => at >= (words[from]?.start ?? 0) && at <= reach && text !== '');
   }
 
-  #wordsAhead({ clause, from }: Hit): readonly string[] {
+  /** The words of its clause in front of it. */
+  wordsAhead({ clause, from }: Hit): readonly string[] {
     const start = this.#clauseStarts[clause] ?? 0;
     return this.folded.words.slice(start, from).map(({ key }) => key);
   }
 
   /** Whether an act stands where an order begins: "then fry", not "a frying pan". */
   opensClause(hit: Hit): boolean {
-    return this.#wordsAhead(hit).every((key) => LEADS.has(key) || key.endsWith('ly') || key.endsWith('li'));
-  }
-
-  /** Whether an act stands where an order begins, or the note says how long something keeps. */
-  #readOrder(): boolean {
-    return this.hits.some((hit) => {
-      const { sense, negated, supposed } = hit;
-      if (!isAct(sense) || negated || supposed) return false;
-      if (this.opensClause(hit)) return true;
-      const ahead = this.#wordsAhead(hit);
-      if (sense === 'keep' && !ahead.includes('to')) return true;
-      // "It may be packed near nuts" asks for nothing.
-      const told = ahead.includes('be') && ahead.some((key) => POSSIBLE.has(key));
-      return !told && ahead.some((key) => MODALS.has(key));
-    });
-  }
-
-  #readCaution(): boolean {
-    if (this.hits.some(({ sense }) => sense === 'waved')) return false;
-    return this.hits.some(({ sense, negated }) => sense === 'hazard' && !negated);
+    return this.wordsAhead(hit).every((key) => LEADS.has(key) || key.endsWith('ly') || key.endsWith('li'));
   }
 
   /** Number of the clause in which a place of the folded text lies. */
@@ -262,9 +263,7 @@ function keysOf(phrase: string): readonly string[] {
 }
 
 const LEADS: ReadonlySet<string> = new Set(
-  'and or then now next just simply to please also you can instead for best first if finally always do any'.split(
+  'so and or then now next just simply to please also you can instead for best first if finally always do any'.split(
     ' ',
   ),
 );
-const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
-const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));

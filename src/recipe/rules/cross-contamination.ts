@@ -19,7 +19,7 @@ import { findRawFoods, readRawKind } from '../kitchen/raw-foods.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 import { rinsesPoultry } from './rinsed-poultry.ts';
 
 /** Roles of what is mostly eaten without heat once it is cut. */
@@ -280,13 +280,6 @@ export function checkCrossContamination(method: Method): readonly Finding[] {
             ? 'keeps raw meat where it drips on what is eaten as it is'
             : null;
     if (what === null) return [];
-    return [
-      report(
-        'cross-contamination',
-        'danger',
-        `${namePlace(sentence)} ${what}: ${quote(sentence)}.`,
-        sentence,
-      ),
-    ];
+    return [reportDanger('cross-contamination', sentence, `${what}`)];
   });
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { findTold, readKeepings } from '../kitchen/keeping.ts';
 import { isLowAcid } from '../kitchen/preserves.ts';
 import type { Method } from '../method/read-method.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Minutes. Source: CDC, botulism prevention: foil-baked potatoes are kept hot or chilled without the foil; USDA: two hours. */
 const LONGEST_OUT = 180;
@@ -23,11 +23,10 @@ function checkFoil(method: Method): readonly Finding[] {
   );
   if (found === undefined) return [];
   return [
-    report(
+    reportDanger(
       'botulism',
-      'danger',
-      `${namePlace(found.sentence)} leaves potatoes in their foil for hours; the CDC keeps them hot, or unwraps and chills them: ${quote(found.sentence)}.`,
       found.sentence,
+      'leaves potatoes in their foil for hours; the CDC keeps them hot, or unwraps and chills them',
     ),
   ];
 }
@@ -42,14 +41,7 @@ function checkSaltless(method: Method): readonly Finding[] {
   if (salty || (named && waved === undefined)) return [];
   const sentence = waved ?? told.find((one) => one.asks('ferments') !== undefined);
   if (sentence === undefined) return [];
-  return [
-    report(
-      'botulism',
-      'danger',
-      `${namePlace(sentence)} ferments vegetables without salt; the NCHFP takes 2.5 %: ${quote(sentence)}.`,
-      sentence,
-    ),
-  ];
+  return [reportDanger('botulism', sentence, 'ferments vegetables without salt; the NCHFP takes 2.5 %')];
 }
 
 /** A danger each. */

@@ -5,7 +5,7 @@ import { findTold } from '../kitchen/keeping.ts';
 import { findRawFoods, namedKinds, spokenKinds } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Minutes that raw food may wait unheated. Source: USDA FSIS, Slow Cookers and Food Safety; Danger Zone. */
 const LONGEST_WAIT = 120;
@@ -34,11 +34,10 @@ function checkHalves(method: Method): readonly Finding[] {
     );
     if (!heats || !speaksOfMeat(sentence, method)) return [];
     return [
-      report(
+      reportDanger(
         'time-temperature',
-        'danger',
-        `${namePlace(sentence)} half cooks meat and finishes it later; the USDA cooks it through in one go: ${quote(sentence)}.`,
         sentence,
+        'half cooks meat and finishes it later; the USDA cooks it through in one go',
       ),
     ];
   });
@@ -52,12 +51,7 @@ function checkLateStart(method: Method): readonly Finding[] {
       sentence.longestMinutes === 0 || around(sentence).some((one) => one.longestMinutes >= LONGEST_WAIT);
     if (late === undefined || !waits || sentence.asks('fridge') !== undefined) return [];
     return [
-      report(
-        'time-temperature',
-        'danger',
-        `${namePlace(sentence)} lets raw food wait for hours in a cooker that is off: ${quote(sentence)}.`,
-        sentence,
-      ),
+      reportDanger('time-temperature', sentence, 'lets raw food wait for hours in a cooker that is off'),
     ];
   });
 }

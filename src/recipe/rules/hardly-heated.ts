@@ -7,7 +7,7 @@ import { ALWAYS_COOKED_THROUGH, findRawFoods, type RawFood } from '../kitchen/ra
 import { followRawHeat, isCalledCooked, speaksOfRaw } from '../kitchen/raw-heat.ts';
 import { isAct } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Share of the fewest minutes of the knowledge base below which no piece, however thin, is done. */
 const DONE_SHARE = 0.45;
@@ -49,7 +49,7 @@ export function checkHardlyHeated(method: Method): readonly Finding[] {
           : null;
     if (what === null) continue;
     const { first } = heat;
-    return [report('undercooked', 'danger', `${namePlace(first)} ${what}: ${quote(first)}.`, first)];
+    return [reportDanger('undercooked', first, `${what}`)];
   }
   return [];
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import { speaksOfPerishable } from '../kitchen/perishable.ts';
 import type { Method } from '../method/read-method.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Degrees Celsius. Source: USDA FSIS, keep hot food at 60 C or above. */
 const HOT_ENOUGH_C = 57;
@@ -26,11 +26,10 @@ export function checkHeldWarm(method: Method): readonly Finding[] {
       return [];
     if (!speaksOfPerishable(sentence, method)) return [];
     return [
-      report(
+      reportDanger(
         'time-temperature',
-        'danger',
-        `${namePlace(sentence)} keeps food warm for hours below 60 C, the figure of the USDA: ${quote(sentence)}.`,
         sentence,
+        'keeps food warm for hours below 60 C, the figure of the USDA',
       ),
     ];
   });

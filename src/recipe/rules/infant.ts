@@ -92,11 +92,9 @@ function checkSalt(method: Method): readonly Finding[] {
   const at = ordersUsing(method, (sentence) =>
     sentence.denies('salty') !== undefined || sentence.names('if', 'everybody') ? -1 : findSalt(sentence),
   ).find((sentence) => alone || namesGuest(sentence, 'infant') || !apart);
-  const listed = method.recipe.ingredients
-    .map(({ text }) => method.readings.lineSentence(text))
-    .find(
-      (line) => line.asks('salty') !== undefined && !line.names('everybody', 'saltless', 'ownShare', 'if'),
-    );
+  const listed = method.lines.find(
+    (line) => line.asks('salty') !== undefined && !line.names('everybody', 'saltless', 'ownShare', 'if'),
+  );
   if (at === undefined && alone && !apart && listed?.asks('salty') !== undefined && !listed.says('salt'))
     return write('danger', listed, 'salts what an infant eats', 'Infants get no added salt (NHS).');
   if (at === undefined) return [];
@@ -135,9 +133,7 @@ function isWhole(sentence: Sentence): boolean {
 }
 
 function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
-  const lines = method.recipe.ingredients
-    .map(({ text }) => method.readings.lineSentence(text))
-    .filter((line) => findLoose(line) !== -1);
+  const lines = method.lines.filter((line) => findLoose(line) !== -1);
   const cut = [...lines, ...method.orders, ...method.notes].some(
     (sentence) =>
       findLoose(sentence) !== -1 &&
@@ -197,10 +193,9 @@ function checkMilk(method: Method): readonly Finding[] {
 
 /** What nobody frail or small is given, by a word of the list or of an order. */
 function checkListed(method: Method, sense: Sense, what: string, why: string): readonly Finding[] {
-  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
   const at =
     ordersUsing(method, (sentence) => findHit(sentence, sense))[0] ??
-    lines.find((line) => findHit(line, sense) !== -1);
+    method.lines.find((line) => findHit(line, sense) !== -1);
   return at === undefined ? [] : write('danger', at, what, why);
 }
 

@@ -7,7 +7,7 @@ import { isBakedGoods, isPerishableDish, speaksOfWhatKeeps } from '../kitchen/pe
 import { findRawFoods, namedKinds } from '../kitchen/raw-foods.ts';
 import type { Act } from '../lexicon/acts.ts';
 import type { ListedFood, Method } from '../method/read-method.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 const DAY = 24 * 60;
 /** Days after which nobody advises to eat a cooked dish. Source: FoodSafety.gov, Cold Food Storage Chart (3 to 4 days); we report from twice as long. */
@@ -36,9 +36,7 @@ export function checkKeptTooLong(method: Method): readonly Finding[] {
   if (title !== undefined && (speaksOfWhatKeeps(title) || title.names('driedMeat'))) return [];
   const raw = findRawFoods(method).some(({ kind }) => kind !== 'egg');
   if (!raw && isPreserve(method)) return [];
-  const cured = method.recipe.ingredients.some(({ text }) =>
-    method.readings.lineSentence(text).names('curingSalt'),
-  );
+  const cured = method.lines.some((line) => line.names('curingSalt'));
   const found = readKeepings(method).find(({ sentence, span, place, act }) => {
     if (place === 'frozen' || place === 'hot' || (cured && sentence.step !== null)) return false;
     const alone =
@@ -54,11 +52,10 @@ export function checkKeptTooLong(method: Method): readonly Finding[] {
   });
   if (found === undefined) return [];
   return [
-    report(
+    reportDanger(
       'time-temperature',
-      'danger',
-      `${namePlace(found.sentence)} keeps food that spoils for longer than the few days of FoodSafety.gov: ${quote(found.sentence)}.`,
       found.sentence,
+      'keeps food that spoils for longer than the few days of FoodSafety.gov',
     ),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { findNotFoodInText, type NotFoodHit } from '../../food/not-food.ts';
 import type { Finding } from '../finding.ts';
+import { THINGS } from '../kitchen/raw-contact.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 
@@ -35,12 +36,11 @@ function isDenied(sentence: Sentence, hit: NotFoodHit): boolean {
 
 /** Whether the sentence cleans things rather than food: hands, boards, knives. */
 function isCleaning(sentence: Sentence): boolean {
-  const things = sentence.names('board', 'knife', 'plate', 'tongs', 'hands', 'cloth', 'worktopPlace', 'sink');
-  return (
-    things &&
-    sentence.asks('wash', 'wipe', 'sterilise') !== undefined &&
-    sentence.asks('add', 'mix', 'soak', 'pour', 'serve') === undefined
-  );
+  const things = sentence.names(...THINGS);
+  const put = sentence.asks('add', 'mix', 'soak', 'pour', 'serve');
+  // "A splash of bleach".
+  const isNoun = put !== undefined && sentence.folded.words[put.from - 1]?.key === 'a';
+  return things && sentence.asks('wash', 'wipe', 'sterilise') !== undefined && (put === undefined || isNoun);
 }
 
 /** What wraps, ties and cools is no ingredient; what glues and perfumes is one where it is measured out. */
@@ -80,9 +80,9 @@ function isRefused({ entry }: NotFoodHit): boolean {
   return entry.verdict === 'not-food';
 }
 
-/** Whether a sentence speaks of things, or of what is not done. */
+/** Whether a sentence speaks of what is not done. */
 function isSkipped(sentence: Sentence): boolean {
-  return sentence.isCaution || isCleaning(sentence) || sentence.names('discard', 'like', 'if');
+  return sentence.isCaution || sentence.names('discard', 'like', 'if');
 }
 
 /** Notes that warn, and that only tell: "salmon is low in mercury", "it may turn urine pink". */
@@ -102,13 +102,12 @@ export function checkNotFood(method: Method): readonly Finding[] {
   const add = (hit: NotFoodHit, finding: Finding) => {
     if (!found.has(hit.term)) found.set(hit.term, finding);
   };
-  for (const { text } of method.recipe.ingredients) {
-    const line = method.readings.lineSentence(text);
+  for (const line of method.lines) {
     if (line.asks('discard', 'cutAway') !== undefined) continue;
-    for (const hit of findIn(line)) add(hit, write(hit, 'on the list', { ingredient: text }));
+    for (const hit of findIn(line)) add(hit, write(hit, 'on the list', { ingredient: line.text }));
   }
   for (const sentence of method.orders) {
-    if (isTold(sentence)) continue;
+    if (isTold(sentence) || isCleaning(sentence)) continue;
     const skipped = isSkipped(sentence);
     const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
     for (const hit of findIn(sentence))

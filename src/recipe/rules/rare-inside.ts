@@ -13,7 +13,7 @@ import {
 } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Of these a shade of pink is common and passes; rare and bloody do not. */
 const MAY_BLUSH: ReadonlySet<RawKind> = new Set(['pork', 'game']);
@@ -33,7 +33,7 @@ const UNDONE: ReadonlySet<string> = new Set(['rareInside', 'undone', 'beforeDone
 /** Degrees Celsius: hotter is an oven or oil. */
 const HIGHEST_CORE_C = 100;
 /** Words between a shade and what is said against it. */
-const REACH_OF_REFUSAL = 4;
+const REACH_OF_REFUSAL = 6;
 /** Words between a shade and the part that has it. */
 const REACH = 8;
 
@@ -154,13 +154,6 @@ export function checkRareInside(method: Method): readonly Finding[] {
         (guest !== null && SOFT_FOR_NOBODY_FRAIL.has(kind) && !SHADES.has(word)),
     );
     if (!grave) return [];
-    return [
-      report(
-        'undercooked',
-        'danger',
-        `${namePlace(sentence)} leaves what must be cooked through underdone: ${quote(sentence)}.`,
-        sentence,
-      ),
-    ];
+    return [reportDanger('undercooked', sentence, 'leaves what must be cooked through underdone')];
   });
 }

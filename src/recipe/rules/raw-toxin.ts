@@ -6,7 +6,7 @@ import { HAZARDS } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
 import type { ListedFood, Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { namePlace, quote, report, reportDanger } from './report.ts';
 
 /** Minutes of heat below which the poison stays; see HAZARDS for the authority of each. */
 const NEEDS_HEAT: readonly HazardId[] = [
@@ -146,11 +146,11 @@ function checkBeans(one: ListedFood, method: Method): readonly Finding[] {
     ) ?? from.at(-1);
   if (at === undefined) return [];
   return [
-    report(
+    reportDanger(
       'natural-toxin',
-      'danger',
-      `${namePlace(at)} never boils the ${one.food.name} hard: ${quote(at)}. ${HAZARDS['kidney-beans-dried'].sentences[1] ?? ''}`,
       at,
+      `never boils the ${one.food.name} hard`,
+      ` ${HAZARDS['kidney-beans-dried'].sentences[1] ?? ''}`,
     ),
   ];
 }
@@ -159,8 +159,7 @@ function checkBeans(one: ListedFood, method: Method): readonly Finding[] {
 const LEAST_SOAK = 36 * 60;
 
 function checkLupins(method: Method): readonly Finding[] {
-  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
-  const at = [...lines, ...method.steps].find((one) => one.asks('bitterLupin') !== undefined);
+  const at = [...method.lines, ...method.steps].find((one) => one.asks('bitterLupin') !== undefined);
   const soaked = method.steps.some((one) => one.names('soak', 'discard') && one.longestMinutes >= LEAST_SOAK);
   if (at === undefined || soaked || at.names('discard', 'cookedBefore', 'jar')) return [];
   const message = `${namePlace(at)} has bitter lupins, and no step soaks them for days: ${quote(at)}. Their poison stays (BfR).`;

@@ -16,6 +16,11 @@ export function quote(sentence: Sentence): string {
   return text.length <= 90 ? `“${text}”` : `“${text.slice(0, 87).trimEnd()}…”`;
 }
 
+/** A danger told in the words of its sentence: "Step 3 leaves the rice out: “…”." `why` follows as it stands. */
+export function reportDanger(rule: RuleId, sentence: Sentence, does: string, why = ''): Finding {
+  return report(rule, 'danger', `${namePlace(sentence)} ${does}: ${quote(sentence)}.${why}`, sentence);
+}
+
 /** A finding that points at its sentence. `message` follows the name of the place: "Step 3 leaves the rice out". */
 export function report(rule: RuleId, severity: Severity, message: string, sentence: Sentence): Finding {
   return {

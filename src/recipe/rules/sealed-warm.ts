@@ -13,7 +13,7 @@ import {
 } from '../kitchen/preserves.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 const DAY = 24 * 60;
 /** What is sealed and stands this long is meant to be a preserve. Source: USDA, Complete Guide to Home Canning. */
@@ -63,11 +63,11 @@ export function checkSealedWarm(method: Method): readonly Finding[] {
   const found = kept?.sentence ?? findBath(told);
   if (found === undefined) return [];
   return [
-    report(
+    reportDanger(
       'botulism',
-      'danger',
-      `${namePlace(found)} seals food with little acid and no pressure canning: ${quote(found)}. The USDA cans it under pressure, or it is frozen.`,
       found,
+      'seals food with little acid and no pressure canning',
+      ' The USDA cans it under pressure, or it is frozen.',
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { isHeating } from '../kitchen/raw-contact.ts';
 import { ALWAYS_COOKED_THROUGH, findRawFoods, namedKinds, type RawKind } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 const SERVES = ['lay', 'serve', 'add', 'mix', 'coat', 'cut', 'pour'] as const;
 
@@ -30,14 +30,7 @@ export function checkServedRaw(method: Method): readonly Finding[] {
         return [];
       const kind = namedKinds(sentence).find((one) => ALWAYS_COOKED_THROUGH.has(one) && listed.has(one));
       if (kind === undefined || isHeatedAfter(method, sentence, kind)) return [];
-      return [
-        report(
-          'undercooked',
-          'danger',
-          `${namePlace(sentence)} serves raw what must be cooked through: ${quote(sentence)}.`,
-          sentence,
-        ),
-      ];
+      return [reportDanger('undercooked', sentence, 'serves raw what must be cooked through')];
     })
     .slice(0, 1);
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { namePlace, quote, report, reportDanger } from './report.ts';
 
 /** Words that a refused line and one of the recipe share at least. */
 const LEAST_SHARED = 2;
@@ -34,8 +34,7 @@ const MOULD: ReadonlySet<string> = new Set(['mould', 'mold']);
 
 /** "Scrape off the mould, the rest is fine": on the list, or used by a step. */
 function checkGoneOff(method: Method): readonly Finding[] {
-  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
-  const at = [...lines, ...method.orders].find(
+  const at = [...method.lines, ...method.orders].find(
     (one) =>
       one.asks('goneOff') !== undefined &&
       one.asks('discard') === undefined &&
@@ -43,7 +42,7 @@ function checkGoneOff(method: Method): readonly Finding[] {
       !one.names('if', 'not'),
   );
   if (at === undefined) return [];
-  return [report('not-food', 'danger', `${namePlace(at)} uses what has gone off: ${quote(at)}.`, at)];
+  return [reportDanger('not-food', at, 'uses what has gone off')];
 }
 
 /** "A bulging tin", and on the list "1 tin of beans, bulging". */

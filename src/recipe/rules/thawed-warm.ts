@@ -5,7 +5,7 @@ import { findTold } from '../kitchen/keeping.ts';
 import { findRawFoods, namedKinds, spokenKinds } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Minutes. Source: USDA FSIS, The Big Thaw: never on the counter or in warm water; two hours is its Danger Zone. */
 const LONGEST_OUT = 120;
@@ -43,20 +43,18 @@ export function checkThawedWarm(method: Method): readonly Finding[] {
     if (!raw) return [];
     if (thawsWarm(sentence, listsFrozen))
       return [
-        report(
+        reportDanger(
           'time-temperature',
-          'danger',
-          `${namePlace(sentence)} thaws in the warm; the USDA thaws in the fridge, in cold water or in the microwave: ${quote(sentence)}.`,
           sentence,
+          'thaws in the warm; the USDA thaws in the fridge, in cold water or in the microwave',
         ),
       ];
     if (slow && putsFrozenIn(sentence))
       return [
-        report(
+        reportDanger(
           'time-temperature',
-          'danger',
-          `${namePlace(sentence)} puts frozen meat into a slow cooker, where it thaws for hours; the USDA thaws it first: ${quote(sentence)}.`,
           sentence,
+          'puts frozen meat into a slow cooker, where it thaws for hours; the USDA thaws it first',
         ),
       ];
     return [];

@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { namePlace, quote, report, reportDanger } from './report.ts';
 
 interface PoisonousPart {
   readonly part: Sense;
@@ -125,9 +125,7 @@ function checkParts(method: Method, lines: readonly Sentence[]): readonly Findin
     lines.find((line) => line.asks('toxicPart', 'potatoSprout') !== undefined && isMeant(line)) ??
     method.orders.find((sentence) => isUsed(sentence) && (isMeant(sentence) || pointsAt(sentence)));
   if (at === undefined) return [];
-  return [
-    report('natural-toxin', 'danger', `${namePlace(at)} uses a part that is poisonous: ${quote(at)}.`, at),
-  ];
+  return [reportDanger('natural-toxin', at, 'uses a part that is poisonous')];
 }
 
 /** Roots, berries and leaves of the wild that nobody could name, on the list or in what was typed. */
@@ -168,6 +166,5 @@ function writeWild(at: Sentence, what: string): Finding {
 
 /** A danger where a step or note asks to use it, or the list has it; not where it is cut away, told of or left out. */
 export function checkToxicPart(method: Method): readonly Finding[] {
-  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
-  return [...checkParts(method, lines), ...checkWild(method, lines)];
+  return [...checkParts(method, method.lines), ...checkWild(method, method.lines)];
 }

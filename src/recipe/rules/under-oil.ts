@@ -3,7 +3,7 @@
 import type { Finding } from '../finding.ts';
 import { findShelfKeepings, isPickled, isUnderOil, speaksOfPreserve } from '../kitchen/preserves.ts';
 import type { Method } from '../method/read-method.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 const DAY = 24 * 60;
 /** Source: NCHFP, garlic in oil: at most seven days, in the fridge (the CDC says four). */
@@ -22,11 +22,10 @@ export function checkUnderOil(method: Method): readonly Finding[] {
   );
   if (found === undefined) return [];
   return [
-    report(
+    reportDanger(
       'botulism',
-      'danger',
-      `${namePlace(found.sentence)} keeps plants under oil warm or for long; the CDC keeps them in the fridge for four days: ${quote(found.sentence)}.`,
       found.sentence,
+      'keeps plants under oil warm or for long; the CDC keeps them in the fridge for four days',
     ),
   ];
 }

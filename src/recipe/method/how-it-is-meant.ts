@@ -1,0 +1,73 @@
+// How a sentence is meant: the cook is asked for something, is told of a hazard, or hears what others do, what was
+// and what would be. Dangers rest on what is asked.
+
+import { isAct } from '../lexicon/lexicon.ts';
+import type { Hit, Sentence } from './sentence.ts';
+
+const ADVISERS: ReadonlySet<string> = new Set(['i', 'we']);
+/** "It stays crisp, as it would not in the fridge". */
+const COMPARERS: ReadonlySet<string> = new Set(['as', 'than']);
+/** Words between who did something and the verb: "my gran always kept". */
+const REACH_OF_DOER = 2;
+/** Past forms that are participles too. */
+const PAST_OR_DONE: ReadonlySet<string> = new Set('kept left made put stood held let hung sat'.split(' '));
+const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
+const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));
+
+function opensOrder(sentence: Sentence, hit: Hit): boolean {
+  return isAct(hit.sense) && !hit.negated && !hit.supposed && sentence.opensClause(hit);
+}
+
+/** Whether an act stands where an order begins, or the note says how long something keeps. */
+export function isOrder(sentence: Sentence): boolean {
+  return sentence.hits.some((hit) => {
+    const { sense, negated, supposed } = hit;
+    if (!isAct(sense) || negated || supposed) return false;
+    if (sentence.opensClause(hit)) return true;
+    const ahead = sentence.wordsAhead(hit);
+    // "Keeps for three days", "hold it in the fridge"; "it holds a poison" keeps nothing.
+    const kept = sentence.spans.length > 0 || sentence.names('fridge', 'freezer', 'warmPlace');
+    if (sense === 'keep' && !ahead.includes('to') && kept) return true;
+    // "It may be packed near nuts" asks for nothing.
+    const told = ahead.includes('be') && ahead.some((key) => POSSIBLE.has(key));
+    return !told && ahead.some((key) => MODALS.has(key));
+  });
+}
+
+/** "A slow oven would hold it lukewarm"; "I would leave it out" is advice. */
+function supposesOther({ hits, folded: { words } }: Sentence): boolean {
+  return hits.some(
+    ({ sense, from }) =>
+      sense === 'would' &&
+      !ADVISERS.has(words[from - 1]?.key ?? '') &&
+      !COMPARERS.has(words[from - 2]?.key ?? ''),
+  );
+}
+
+/** A verb of the past by itself, or one behind who did it: "they kept". */
+function tellsPast({ hits, folded: { words } }: Sentence): boolean {
+  return hits.some(
+    ({ sense, to }) =>
+      sense === 'past' ||
+      (sense === 'doer' &&
+        words.slice(to, to + REACH_OF_DOER).some(({ key }) => key.endsWith('ed') || PAST_OR_DONE.has(key))),
+  );
+}
+
+/** Whether it tells of others, of what would be, or in a note of the past, and no order stands in it. */
+export function isStory(sentence: Sentence): boolean {
+  const told =
+    sentence.names('hearsay') ||
+    supposesOther(sentence) ||
+    (sentence.place === 'notes' && tellsPast(sentence));
+  // "Rinsing was once taught" is no order.
+  const isGerund = ({ from }: Hit) => sentence.folded.words[from]?.key.endsWith('ing');
+  return told && !sentence.hits.some((hit) => opensOrder(sentence, hit) && !isGerund(hit));
+}
+
+/** Whether it tells of a hazard and waves none away. */
+export function isCaution(sentence: Sentence): boolean {
+  return (
+    !sentence.names('waved') && sentence.hits.some(({ sense, negated }) => sense === 'hazard' && !negated)
+  );
+}
