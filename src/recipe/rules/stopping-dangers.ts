@@ -26,6 +26,8 @@ const OF_A_STEP = [
 
 /** Core temperatures that the steps behind them leave as they are. The last step may still be one of rest. */
 function findLowCores(method: Method, before: number): readonly Finding[] {
+  // How long food lies in a bath is often told steps later.
+  if (method.steps.some((one) => one.names('bathOf'))) return [];
   const isLeft = (step: number) =>
     !method.steps.some((one) => (one.step ?? 0) > step && (isHeating(one) || one.names('warm')));
   return checkCoreTemperature(method).filter(
