@@ -45,6 +45,7 @@ export function findStoppingDangers(
 ): (recipe: Recipe) => readonly Finding[] {
   let lines = 0;
   let steps = 0;
+  let judged: string | undefined;
   const isRead = ({ steps: all }: Recipe, from: number, to?: number) =>
     isEnglish(all.slice(from, to), request.language);
   return (recipe) => {
@@ -60,7 +61,9 @@ export function findStoppingDangers(
       for (const rule of RULES_OF_A_LINE) findings.push(...rule(method));
       lines = recipe.ingredients.length;
     }
-    if (recipe.steps.length > ended && isRead(recipe, ended)) {
+    const growing = recipe.steps[ended];
+    // Most lines behind the steps leave the last one as it was.
+    if (growing !== undefined && (growing !== judged || fresh.length > 0) && isRead(recipe, ended)) {
       const last = readMethod(recipe, request, readings, { from: ended, to: recipe.steps.length });
       for (const rule of RULES_OF_A_LINE) findings.push(...rule(last));
     }
@@ -73,6 +76,7 @@ export function findStoppingDangers(
       }
     }
     steps = ended;
+    judged = growing;
     return findings.filter(({ severity }) => severity === 'danger');
   };
 }
