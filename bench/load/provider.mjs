@@ -41,10 +41,12 @@ let unmatched = 0;
 const exchanges = new Map();
 let open = 0;
 
-/** The recipe for the list in the last message; the next in turn where the gateway wrote the list otherwise. */
+/** The recipe for the list in the last message, which lacks the lines that say who eats; else the next in turn. */
 function findRecipe(body) {
   const names = /I have [^\n]*?\.(?= Please)/.exec(JSON.parse(body).messages.at(-1).content)?.[0];
-  const found = byNames.get(names);
+  const found =
+    byNames.get(names) ??
+    (names && recipes.find((recipe) => recipe.names.startsWith(`${names.slice(0, -1)},`)));
   if (found !== undefined) return found;
   unmatched += 1;
   turn = (turn + 1) % recipes.length;

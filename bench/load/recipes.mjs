@@ -63,7 +63,9 @@ export function readRecipes() {
     .flatMap((name) => parse(readFileSync(join(CASES, name), 'utf8')))
     .filter(({ recipe, request, finish, expect }) => {
       const wished = Object.keys(request).some((key) => key !== 'ingredients');
-      return recipe !== undefined && finish === undefined && !wished && expect.dangers.length === 0;
+      const { ingredients } = request;
+      if (recipe === undefined || finish !== undefined || wished || ingredients.length === 0) return false;
+      return expect.dangers.length === 0;
     })
     .map(({ recipe, request }) => ({ list: request.ingredients, text: recipe, held: false }))
     .sort((one, other) => other.text.length - one.text.length);

@@ -116,12 +116,15 @@ function spellEmoji(text: string): string {
 
 const ELISION = /^(?:d|l|dell|all)'(?=\p{L}{2})/u;
 const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
+/** The same in a text of plain letters, in half the time. */
+const PLAIN_WORD = /[A-Za-z0-9]+(?:'[A-Za-z0-9]+)*/g;
 
 /** The words of a folded text. Apostrophes vanish ("lady's" is "ladys"), hyphens part words. */
 export function readWords(folded: string): readonly Word[] {
   const words: Word[] = [];
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(folded); match !== null; match = WORD.exec(folded)) {
+  const pattern = PLAIN.test(folded) ? PLAIN_WORD : WORD;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(folded); match !== null; match = pattern.exec(folded)) {
     const { 0: word, index } = match;
     const end = index + word.length;
     if (!word.includes("'")) {

@@ -53,7 +53,9 @@ function findSpans(words: readonly Word[], correct: boolean): readonly Span[] {
   };
   words.forEach(({ key }, from) => {
     const near = spellings[from] ?? [];
-    for (const first of new Set([key, ...singularsOf(key), ...near])) {
+    const singulars = singularsOf(key);
+    const firsts = singulars.length + near.length === 0 ? [key] : new Set([key, ...singulars, ...near]);
+    for (const first of firsts) {
       for (const name of byFirstWord.get(first) ?? []) {
         const found = matchName(name, words, from, spellings);
         if (found === undefined || (found.corrected && name.term === undefined)) continue;

@@ -163,8 +163,12 @@ function readText(line: string): Line {
 const LINK = /!?\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g;
 const EMPHASIS = /(^|[^\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,300})\2(?![\p{L}\p{N}])/gu;
 
+const MARKED = /[*_`<[\\]|[^\S ]| {2}/;
+
 /** The text without markdown's marks: bold, italics, code, links, line breaks. */
 export function stripEmphasis(text: string): string {
+  // Most lines have no mark, and need not be looked through for each.
+  if (!MARKED.test(text)) return text.trim();
   return text
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(prepare(LINK), '$1')

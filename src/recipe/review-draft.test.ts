@@ -88,6 +88,15 @@ describe('reviewDraft', () => {
     expect(events.at(-1)).toMatchObject({ type: 'done', answer: { finish: 'refused' } });
   });
 
+  it.each([
+    ['passes', '1 hour 30 minutes', 'done'],
+    ['holds', '5 minutes', 'held'],
+  ] as const)('%s chicken that lies in its water bath for %s, told steps later', async (_, time, end) => {
+    const text = `# Chicken\n\n## Ingredients\n- 2 chicken breasts\n- 20 g butter\n\n## Method\n1. Heat the water bath to 65 C.\n2. Season the chicken and bag it.\n3. Cook for ${time} so that the core has been at 65 C.\n4. Brown in the butter for 1 minute.\n5. Serve.\n`;
+    const events = await review(send(text, 10), { ingredients: ['chicken', 'butter'] });
+    expect(events.find(({ type }) => type === 'held' || type === 'done')?.type).toBe(end);
+  });
+
   it('holds a recipe back when a check fails to run', async () => {
     const events = await review(send(TEXT, 100), REQUEST, {
       check() {

@@ -2,7 +2,7 @@
 // What is only named (left out, offered instead, compared, allergens told) is none.
 
 import { type Food, findFood } from '../../food/foods.ts';
-import { type Claims, readClaims } from '../claims.ts';
+import type { Claims } from '../claims.ts';
 import type { FoodMention } from '../food-mentions.ts';
 import { readMadeDishes } from '../lexicon/made-dishes.ts';
 import type { Method } from '../method/read-method.ts';
@@ -126,7 +126,6 @@ function gatherDishFoods(method: Method): readonly DishFood[] {
       sentence.isOrder &&
       (sentence.place === 'step' || sentence.asks('add', 'serve', 'pour', 'coat', 'lay') !== undefined);
     const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
-    const claims = readClaims(sentence.text);
     const mentions = sentence.foods.filter(
       (one) =>
         (put || isMeasured(sentence, one)) &&
@@ -134,10 +133,9 @@ function gatherDishFoods(method: Method): readonly DishFood[] {
         !isDish(sentence, one) &&
         !isListed(one, method, listedKeys),
     );
-    return [
-      ...mentions.map(({ food }) => food),
-      ...(mentions.length === 0 || !put ? [] : readMadeDishes(sentence)),
-    ].map((food) => ({
+    if (mentions.length === 0) return [];
+    const claims = readings.claims(sentence.text);
+    return [...mentions.map(({ food }) => food), ...(put ? readMadeDishes(sentence) : [])].map((food) => ({
       food,
       text: food.name,
       claims,

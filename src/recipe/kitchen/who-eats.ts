@@ -4,6 +4,7 @@ import { findFoods } from '../food-mentions.ts';
 import { Sentence } from '../method/sentence.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { readAges } from './read-ages.ts';
+import { remember } from './remember.ts';
 
 export type Guest = 'infant' | 'smallChild' | 'child' | 'pregnant' | 'frail';
 
@@ -69,13 +70,13 @@ function readLine(text: string): Sentence {
 }
 
 /** Those whom the list or the wish of a request names. */
-export function readRequestGuests(
-  request: Pick<RecipeRequest, 'ingredients' | 'change'>,
-): ReadonlySet<Guest> {
-  const wish = request.change !== undefined && 'wish' in request.change ? [request.change.wish] : [];
-  const said = [...request.ingredients, ...wish].map(readLine);
-  return widenGuests(new Set(GUESTS.filter((guest) => said.some((one) => namesGuest(one, guest)))));
-}
+export const readRequestGuests = remember(
+  (request: Pick<RecipeRequest, 'ingredients' | 'change'>): ReadonlySet<Guest> => {
+    const wish = request.change !== undefined && 'wish' in request.change ? [request.change.wish] : [];
+    const said = [...request.ingredients, ...wish].map(readLine);
+    return widenGuests(new Set(GUESTS.filter((guest) => said.some((one) => namesGuest(one, guest)))));
+  },
+);
 
 /** An infant is a small child, and a small child is a child. */
 export function widenGuests(guests: ReadonlySet<Guest>): ReadonlySet<Guest> {

@@ -26,6 +26,12 @@ interface Pattern {
 }
 
 const NOTHING: ReadonlyMap<string, number> = new Map();
+/** The entries that begin alike, as a tree of their words. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  readonly senses: Set<string>;
+}
+
 const GAP = '…';
 const LONGEST_GAP = 5;
 
@@ -58,8 +64,7 @@ export function compileLexicon<Sense extends string>(
   verbs: Readonly<Partial<Record<Sense, string>>>,
   phrases: Readonly<Partial<Record<Sense, string>>>,
 ): Lexicon<Sense> {
-  const plain = new Map<string, Set<string>>();
-  const longest = new Map<string, number>();
+  const plain = new Map<string, Branch>();
   const gapped = new Map<string, Pattern[]>();
 
   function addEntry(keys: readonly string[], sense: string): void {
@@ -71,11 +76,13 @@ export function compileLexicon<Sense extends string>(
       gapped.set(first, patterns);
       return;
     }
-    const joined = keys.join(' ');
-    const senses = plain.get(joined) ?? new Set();
-    senses.add(sense);
-    plain.set(joined, senses);
-    longest.set(first, Math.max(longest.get(first) ?? 0, keys.length));
+    let branches = plain;
+    for (const [at, key] of keys.entries()) {
+      const branch = branches.get(key) ?? { next: new Map(), senses: new Set() };
+      branches.set(key, branch);
+      if (at === keys.length - 1) branch.senses.add(sense);
+      branches = branch.next;
+    }
   }
 
   function addAll(words: Words, inflected: boolean): void {
@@ -116,16 +123,19 @@ export function compileLexicon<Sense extends string>(
   }
 
   /** Of every sense its longest entry without a gap that begins at this word. */
-  function matchPlain({ text, words }: FoldedText, from: number): ReadonlyMap<string, number> {
-    const most = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
-    if (most === 0) return NOTHING;
-    let joined = '';
+  function matchPlain(
+    { text, words }: FoldedText,
+    from: number,
+    first: Branch | undefined,
+  ): ReadonlyMap<string, number> {
+    if (first === undefined) return NOTHING;
     const found = new Map<string, number>();
-    for (let size = 1; size <= most; size += 1) {
-      const last = words[from + size - 1];
-      if (size > 1 && isBroken(text, words[from + size - 2]?.end ?? 0, last?.start ?? 0)) break;
-      joined = size === 1 ? (last?.key ?? '') : `${joined} ${last?.key ?? ''}`;
-      for (const sense of plain.get(joined) ?? []) found.set(sense, from + size);
+    let branch: Branch | undefined = first;
+    for (let to = from + 1; branch !== undefined; to += 1) {
+      for (const sense of branch.senses) found.set(sense, to);
+      const last = words[to];
+      if (last === undefined || isBroken(text, words[to - 1]?.end ?? 0, last.start)) break;
+      branch = branch.next.get(last.key);
     }
     return found;
   }
@@ -141,7 +151,7 @@ export function compileLexicon<Sense extends string>(
         const to = matchGap(folded, keys, from);
         if (to !== -1) for (const sense of senses) add(sense, from, to);
       }
-      for (const [sense, to] of matchPlain(folded, from)) {
+      for (const [sense, to] of matchPlain(folded, from, plain.get(key))) {
         if (from < (covered.get(sense) ?? 0)) continue;
         add(sense, from, to);
         covered.set(sense, to);

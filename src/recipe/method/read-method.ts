@@ -2,6 +2,7 @@
 
 import { type Food, findFood } from '../../food/foods.ts';
 import { foldText } from '../../food/normalise-text.ts';
+import { remember } from '../kitchen/remember.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
@@ -58,18 +59,35 @@ function readPlace(
   readings: RecipeReadings,
   firstStep: number | null,
 ): readonly Sentence[] {
+  const kept = keptPlaces(readings);
   return texts.flatMap((text, at) => {
-    const sentences = readings
-      .sentences(text)
-      .flatMap(cutLong)
-      .flatMap(splitQuestion)
-      .map((one) => new Sentence(one, place, firstStep === null ? null : firstStep + at, readings.foods));
-    for (const [index, sentence] of sentences.entries()) {
-      sentence.previous = sentences[index - 1] ?? null;
-      sentence.next = sentences[index + 1] ?? null;
-    }
+    const step = firstStep === null ? null : firstStep + at;
+    const key = `${place} ${step} ${text}`;
+    const sentences = kept.get(key) ?? readText(text, place, step, readings);
+    kept.set(key, sentences);
     return sentences;
   });
+}
+
+/** What the watch over a growing text has read, its end reads no second time. */
+const keptPlaces = remember((_: RecipeReadings) => new Map<string, readonly Sentence[]>());
+
+function readText(
+  text: string,
+  place: Place,
+  step: number | null,
+  readings: RecipeReadings,
+): readonly Sentence[] {
+  const sentences = readings
+    .sentences(text)
+    .flatMap(cutLong)
+    .flatMap(splitQuestion)
+    .map((one) => new Sentence(one, place, step, readings.foods));
+  for (const [index, sentence] of sentences.entries()) {
+    sentence.previous = sentences[index - 1] ?? null;
+    sentence.next = sentences[index + 1] ?? null;
+  }
+  return sentences;
 }
 
 /** Steps of a text that still grows: from this index on, to the one before `to`. */

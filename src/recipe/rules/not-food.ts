@@ -3,6 +3,7 @@
 import { findNotFoodInText, type NotFoodHit } from '../../food/not-food.ts';
 import type { Finding } from '../finding.ts';
 import { THINGS } from '../kitchen/raw-contact.ts';
+import { remember } from '../kitchen/remember.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 
@@ -90,11 +91,11 @@ function isTold(sentence: Sentence): boolean {
   return sentence.place === 'notes' && (sentence.isCaution || sentence.names('may'));
 }
 
-function findIn(sentence: Sentence): readonly NotFoodHit[] {
-  return findNotFoodInText(sentence.text).filter(
+const findIn = remember((sentence: Sentence): readonly NotFoodHit[] =>
+  findNotFoodInText(sentence.text).filter(
     (hit) => isRefused(hit) && !isDenied(sentence, hit) && !isMeantOtherwise(sentence, hit),
-  );
-}
+  ),
+);
 
 /** One danger for each thing, where the list holds it or a step or note asks to put it in. */
 export function checkNotFood(method: Method): readonly Finding[] {

@@ -26,6 +26,8 @@ const OF_A_STEP = [
 
 /** Core temperatures that the steps behind them leave as they are. The last step may still be one of rest. */
 function findLowCores(method: Method, before: number): readonly Finding[] {
+  // How long food lies in a bath is often told steps later.
+  if (method.steps.some((one) => one.names('bathOf'))) return [];
   const isLeft = (step: number) =>
     !method.steps.some((one) => (one.step ?? 0) > step && (isHeating(one) || one.names('warm')));
   return checkCoreTemperature(method).filter(
@@ -43,6 +45,7 @@ export function findStoppingDangers(
 ): (recipe: Recipe) => readonly Finding[] {
   let lines = 0;
   let steps = 0;
+  let judged: string | undefined;
   const isRead = ({ steps: all }: Recipe, from: number, to?: number) =>
     isEnglish(all.slice(from, to), request.language);
   return (recipe) => {
@@ -58,7 +61,9 @@ export function findStoppingDangers(
       for (const rule of RULES_OF_A_LINE) findings.push(...rule(method));
       lines = recipe.ingredients.length;
     }
-    if (recipe.steps.length > ended && isRead(recipe, ended)) {
+    const growing = recipe.steps[ended];
+    // Most lines behind the steps leave the last one as it was.
+    if (growing !== undefined && (growing !== judged || fresh.length > 0) && isRead(recipe, ended)) {
       const last = readMethod(recipe, request, readings, { from: ended, to: recipe.steps.length });
       for (const rule of RULES_OF_A_LINE) findings.push(...rule(last));
     }
@@ -71,6 +76,7 @@ export function findStoppingDangers(
       }
     }
     steps = ended;
+    judged = growing;
     return findings.filter(({ severity }) => severity === 'danger');
   };
 }

@@ -1,6 +1,6 @@
 // A request whose list holds wishes ("for 4", "no oven", "vegan") as the request that it means.
 
-import { readIngredient } from '../../food/read-ingredient.ts';
+import { readIngredientOnce } from '../read-ingredient-once.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { readTypedWishes } from './read-typed-wishes.ts';
 import { addWish, type Wish, type Wishes } from './wishes.ts';
@@ -18,7 +18,7 @@ export function takeTypedWishes(request: RecipeRequest): RecipeRequest {
   const ingredients: string[] = [];
   let wishes: Wishes = request;
   for (const line of request.ingredients) {
-    const typed = readTypedWishes(line, readIngredient);
+    const typed = readTypedWishes(line, readIngredientOnce);
     const isOption =
       typed !== null && typed.wishes.length > 0 && typed.wishes.every(({ kind }) => kind !== 'avoid');
     if (!isOption || typed.unknown.length > 0) ingredients.push(line);
