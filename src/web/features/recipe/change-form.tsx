@@ -60,7 +60,9 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
       </div>
       {run.session.phase === 'done' && (
         <p className="hint">
-          <NotThereIcon /> {RECIPE_WORDS.notThereHint}
+          <span>
+            <NotThereIcon /> {RECIPE_WORDS.notThereHint}
+          </span>
         </p>
       )}
     </form>
