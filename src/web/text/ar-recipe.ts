@@ -152,7 +152,6 @@ export const COOK: AllWords['cook'] = {
   change: 'تغيير',
   print: 'طباعة',
   takeAway: 'خذها معك',
-  tickIngredient: (line) => `${isolate(line)}: جاهز`,
   tickStep: (step) => `أُنجزت الخطوة ${number(step)}`,
   uses: 'مقادير هذه الخطوة',
 
@@ -209,7 +208,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'صوت',
   notify: 'إشعار',
   notifyDenied: 'لا يسمح هذا المتصفح لـ Larder بإشعارك. يمكنك السماح بذلك في إعداداته.',
-  notifyNone: 'لا يستطيع هذا المتصفح إشعارك هنا.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -147,7 +147,6 @@ export const COOK: AllWords['cook'] = {
   change: 'Ändern',
   print: 'Drucken',
   takeAway: 'Mitnehmen',
-  tickIngredient: (line) => `${line}: bereit`,
   tickStep: (step) => `Schritt ${number(step)} erledigt`,
   uses: 'Mengen in diesem Schritt',
 
@@ -204,7 +203,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Ton',
   notify: 'Mitteilung',
   notifyDenied: 'Dieser Browser lässt Larder nichts mitteilen. Du kannst es in seinen Einstellungen erlauben.',
-  notifyNone: 'Dieser Browser kann dir hier nichts mitteilen.',
 };
 
 export const GIVEN: AllWords['given'] = {

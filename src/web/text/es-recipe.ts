@@ -147,7 +147,6 @@ export const COOK: AllWords['cook'] = {
   change: 'Cambiar',
   print: 'Imprimir',
   takeAway: 'Llévatela',
-  tickIngredient: (line) => `${line}: listo`,
   tickStep: (step) => `Paso ${number(step)} hecho`,
   uses: 'Cantidades de este paso',
 
@@ -204,7 +203,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Sonido',
   notify: 'Notificación',
   notifyDenied: 'Este navegador no deja que Larder te avise. Puedes permitirlo en los ajustes del navegador.',
-  notifyNone: 'Este navegador no puede avisarte aquí.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -147,7 +147,6 @@ export const COOK: AllWords['cook'] = {
   change: 'Changer',
   print: 'Imprimer',
   takeAway: 'L’emporter',
-  tickIngredient: (line) => `${line} : prêt`,
   tickStep: (step) => `Étape ${number(step)} faite`,
   uses: 'Quantités de cette étape',
 
@@ -204,7 +203,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Son',
   notify: 'Notification',
   notifyDenied: 'Ce navigateur ne laisse pas Larder te prévenir. Tu peux l’autoriser dans ses réglages.',
-  notifyNone: 'Ce navigateur ne peut pas te prévenir ici.',
 };
 
 export const GIVEN: AllWords['given'] = {
