@@ -26,8 +26,11 @@ test('a change is asked of the model with its recipe, and what changed is told',
   expect(messages[2]?.content).toContain(TITLE);
   expect(messages[3]?.content).toContain('milder, please');
   await expect(page.getByText(EN_RECIPE.changedFor('milder, please'))).toBeVisible();
-  await page.getByText(/lines? new, \d+ lines? gone/).click();
-  await expect(cook.recipe.locator('ins').first()).toContainText('2 tsp');
+  const note = page.locator('.change-counts');
+  await expect(note).toContainText(EN_RECIPE.marked.different(1));
+  const marked = cook.recipe.locator('li', { has: page.locator('.line-mark') });
+  await expect(marked).toHaveCount(1);
+  await expect(marked.getByRole('checkbox', { name: /^Different: 2 tsp/ })).toBeVisible();
   await cook.button(EN_RECIPE.showBefore).click();
   await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
 });
@@ -50,8 +53,12 @@ test('the built-in chef changes twice, and remembers the first', async ({ cook, 
 test('what is not there is a press away, and stays a wish', async ({ cook, larder, page, provider }) => {
   await cook.openWith(larder.url);
   await cook.getRecipe();
-  const missing = page.getByRole('group', { name: EN_RECIPE.missing }).getByRole('button').first();
-  const name = (await missing.textContent()) ?? '';
+  const lines = cook.recipe.locator('.lines:is(.cupboard, .to-buy) > li');
+  const missing = lines.first().getByRole('button');
+  const name = ((await missing.getAttribute('aria-label')) ?? '').replace(EN_RECIPE.noneOfIt(''), '');
+  expect(name).not.toBe('');
+  await expect(lines.first()).toContainText(name);
+  expect(await lines.getByRole('button').count()).toBe(await lines.getByRole('checkbox').count());
   await missing.click();
   // What the fake model writes then holds it all the same, and is held back for that.
   await expect.poll(() => provider.requests.length).toBe(2);

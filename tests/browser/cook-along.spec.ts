@@ -1,8 +1,12 @@
 // The hour in the kitchen: a recipe for five, in other units, cooked step by step with timers, by keyboard and by touch.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { EN_COOK } from '../../src/web/text/en-cook.ts';
-import type { Cook } from './cook.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
+import { writeStream } from '../fakes/fake-answer.ts';
+import type { FakeProvider } from '../fakes/fake-provider.ts';
+import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
+import { type Cook, TITLE } from './cook.ts';
 import { expect, test } from './fixtures.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +19,28 @@ async function makeFive(cook: Cook): Promise<void> {
   await expect(cook.recipe.locator('.figures')).toContainText('Serves 5');
   await expect(cook.recipe).toContainText(EN_COOK.adaptedFrom(2));
   await expect(cook.recipe).toContainText(EN_COOK.timesStay);
+}
+
+/** Changes the recipe twice, finds each change marked, and goes back to the first. */
+async function changeTwice(cook: Cook, provider: FakeProvider, press: (target: Locator) => Promise<void>) {
+  for (const [wish, title, cumin] of [
+    ['milder', 'Mild Chickpeas', '½ tsp'],
+    ['with lime', 'Chickpeas with Lime', '2 tsp'],
+  ] as const) {
+    const recipe = CHICKPEA_RECIPE.replace(TITLE, title).replace('1 tsp', cumin);
+    provider.script([{ pieces: writeStream(recipe) }]);
+    await press(cook.recipe.getByRole('link', { name: EN_COOK.change, exact: true }));
+    await expect(cook.page.getByLabel(EN_RECIPE.change, { exact: true })).toBeFocused();
+    await cook.page.keyboard.type(wish);
+    await press(cook.button(EN_RECIPE.changeIt));
+    await cook.expectRecipe(title);
+    await expect(cook.page.getByText(EN_RECIPE.changedFor(wish))).toBeVisible();
+    await expect(cook.recipe.locator('.line-mark')).toHaveCount(1);
+  }
+  await press(cook.button(EN_RECIPE.ideaBefore));
+  await press(cook.button(EN_RECIPE.ideaBefore));
+  await cook.expectRecipe();
+  await expect(cook.recipe.locator('.line-mark')).toHaveCount(0);
 }
 
 /** What a page sees of a change of tab: hidden, time that passes meanwhile, and in view again. */
@@ -33,15 +59,44 @@ function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
 }
 
-test('the hour by keyboard alone: for five, in US units, all steps with two timers, on paper', async ({
+/** Two timers run on while the page is away, and say how they stand when it is back. */
+async function expectTwoTimers(page: Page, dialog: Locator): Promise<void> {
+  const timers = dialog.getByRole('timer');
+  await expect(timers).toHaveCount(2);
+  await leaveFor(page, 6.5 * MINUTE);
+  await expect(dialog.getByRole('status')).toContainText('5 minutes are up');
+  // They were started some seconds before the page was left, and run on while they are read.
+  const some = Array.from({ length: 60 }, (_, seconds) => seconds);
+  const left = some.map((seconds) => EN_COOK.readyFrom(90 - seconds));
+  const over = some.map((seconds) => EN_COOK.over(90 + seconds));
+  expect(left).toContain(await timers.first().textContent());
+  expect(over).toContain(await timers.last().textContent());
+}
+
+/** All steps are ticked, the timers go on where the cook is now, and the recipe fits on one page. */
+async function expectCooked(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const step of [1, 2, 3, 4])
+    await expect(page.getByRole('checkbox', { name: EN_COOK.tickStep(step) })).toBeChecked();
+  await expect(page.getByRole('region', { name: EN_COOK.timers }).getByRole('timer')).toHaveCount(2);
+  expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
+}
+
+test('the hour by keyboard alone: changed twice and back, for five, in US units, all steps with two timers, on paper', async ({
   cook,
   larder,
   page,
+  provider,
 }) => {
+  test.slow();
   await cook.openWith(larder.url);
   await cook.tabTo(cook.askButton);
   await page.keyboard.press('Enter');
   await cook.expectRecipe();
+  await changeTwice(cook, provider, async (target) => {
+    await cook.tabTo(target, 60);
+    await page.keyboard.press('Enter');
+  });
   await page.clock.install();
 
   await cook.tabTo(cook.button(EN_COOK.more), 40);
@@ -55,10 +110,7 @@ test('the hour by keyboard alone: for five, in US units, all steps with two time
   await expect(cook.recipe.getByRole('checkbox').first()).toBeChecked();
 
   const open = cook.button(EN_COOK.cook);
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Shift+Tab');
-    if (await open.evaluate((element) => element === document.activeElement)) break;
-  }
+  await cook.tabTo(open, 20, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox').first()).toBeChecked();
@@ -71,13 +123,7 @@ test('the hour by keyboard alone: for five, in US units, all steps with two time
   await expect(dialog).toContainText(EN_COOK.place(2, 4));
   await cook.tabTo(dialog.getByRole('button', { name: /^Start 5 minutes/ }));
   await page.keyboard.press('Enter');
-
-  const timers = dialog.getByRole('timer');
-  await expect(timers).toHaveCount(2);
-  await leaveFor(page, 6.5 * MINUTE);
-  await expect(timers.first()).toHaveText(EN_COOK.readyFrom(90));
-  await expect(timers.last()).toHaveText(EN_COOK.over(90));
-  await expect(dialog.getByRole('status')).toContainText('5 minutes are up');
+  await expectTwoTimers(page, dialog);
   // A step that is longer than what is left of the screen is scrolled to its end first.
   const turnTo = (step: number, key: string) =>
     expect(async () => {
@@ -90,32 +136,36 @@ test('the hour by keyboard alone: for five, in US units, all steps with two time
   await turnTo(4, 'Space');
   await cook.tabTo(dialog.getByRole('button', { name: EN_COOK.finish, exact: true }));
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
-  for (const step of [1, 2, 3, 4])
-    await expect(page.getByRole('checkbox', { name: EN_COOK.tickStep(step) })).toBeChecked();
-  // The timers go on where the cook is now.
-  await expect(page.getByRole('region', { name: EN_COOK.timers }).getByRole('timer')).toHaveCount(2);
-  expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
+  await expectCooked(page);
 });
 
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('steps go by with a swipe, times start with a tap, and the screen stays on', async ({
+  test('the hour: steps go by with a swipe, times start with a tap, and the screen stays on', async ({
     cook,
     larder,
     page,
+    provider,
   }) => {
+    test.slow();
     await cook.openWith(larder.url);
     await cook.getRecipe();
+    await changeTwice(cook, provider, (target) => target.tap());
+    await page.clock.install();
     for (let taps = 0; taps < 3; taps += 1) await cook.button(EN_COOK.more).tap();
     await makeFive(cook);
+    await page.getByLabel(EN_COOK.units, { exact: true }).selectOption('us');
+    await expect(cook.recipe.locator('.part.list')).toContainText('13 oz spinach, washed');
+    await cook.recipe.getByRole('checkbox').first().tap();
+    await expectSizes(cook.recipe.locator('.not-there, .adapt button'));
     await cook.recipe.locator('a.time').first().tap();
     await expect(page.getByRole('region', { name: EN_COOK.timers })).toContainText('Fry onion');
     await cook.button(EN_COOK.cook).tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(EN_COOK.screen.on);
+    await expect(dialog.getByRole('checkbox').first()).toBeChecked();
     const devtools = await page.context().newCDPSession(page);
     const swipe = async (fromX: number, toX: number) => {
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
@@ -128,23 +178,35 @@ test.describe('by touch, on a phone', () => {
       await touch('touchMove', toX);
       await touch('touchEnd', toX);
     };
-    await swipe(300, 60);
-    await expect(dialog).toContainText(EN_COOK.place(1, 4));
-    await swipe(300, 60);
-    await expect(dialog).toContainText(EN_COOK.place(2, 4));
-    await swipe(60, 300);
-    await expect(dialog).toContainText(EN_COOK.place(1, 4));
-    const small = await dialog.locator('button, label').evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)}: ${width} x ${height}`] : [];
-      }),
-    );
-    expect(small).toEqual([]);
-    await dialog.getByRole('button', { name: EN_COOK.leave }).click();
-    await expect(dialog).toBeHidden();
+    const swipeTo = async (step: number, fromX = 300, toX = 60) => {
+      await swipe(fromX, toX);
+      await expect(dialog).toContainText(EN_COOK.place(step, 4));
+    };
+    await swipeTo(1);
+    await swipeTo(2);
+    await swipeTo(1, 60, 300);
+    await swipeTo(2);
+    await expectSizes(dialog.locator('button, label'));
+    await dialog.getByRole('button', { name: /^Start 5 minutes/ }).tap();
+    await expectTwoTimers(page, dialog);
+    await swipeTo(3);
+    await swipeTo(4);
+    await dialog.getByRole('button', { name: EN_COOK.finish, exact: true }).click();
+    await expectCooked(page);
   });
 });
+
+/** Of what a finger has to hit. */
+async function expectSizes(targets: Locator): Promise<void> {
+  expect(await targets.count()).toBeGreaterThan(0);
+  const small = await targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)}: ${width} x ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+}
 
 test('nothing on the card moves when the recipe is whole and can be cooked', async ({
   cook,

@@ -98,12 +98,12 @@ export class Cook {
   }
 
   /** Presses Tab until this has the focus. */
-  async tabTo(target: Locator, most = 20): Promise<void> {
+  async tabTo(target: Locator, most = 20, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let presses = 0; presses < most; presses += 1) {
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(key);
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`${most} presses of Tab did not reach ${target}.`);
+    throw new Error(`${most} presses of ${key} did not reach ${target}.`);
   }
 
   /** Pastes from the clipboard into what has the focus. */

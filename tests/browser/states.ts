@@ -211,6 +211,24 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'changed',
+    async enter(stage) {
+      const { cook, provider } = stage;
+      await askWith(stage, 'recipe');
+      await cook.expectRecipe();
+      const stock = CHICKPEA_RECIPE.replace('- 2 tbsp olive oil', '- 3 tbsp olive oil')
+        .replace('- 1 tsp ground cumin\n', '')
+        .replace('- nothing', '- 1 tbsp harissa\n- 1 bunch coriander, leaves and fine stems, chopped')
+        .replace('1. Heat', '1. Put out what you need.\n2. Heat')
+        .replace(' and the cumin', ' and the harissa');
+      provider.script([{ pieces: [...writeTextFrames(stock), writeFrame({}, 'stop'), DONE] }]);
+      await cook.page.locator('#change-field').fill('hotter');
+      await cook.page.keyboard.press('Enter');
+      await expect(cook.page.locator('.counted')).toHaveCount(2);
+      await expect(cook.page.locator('.line-mark')).toHaveCount(5);
+    },
+  },
+  {
     name: 'cooking for more, with timers and ticks',
     async enter(stage) {
       await askWith(stage, [{ pieces: [...writeTextFrames(CHICKPEA_RECIPE), writeFrame({}, 'stop'), DONE] }]);

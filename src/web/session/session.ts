@@ -8,7 +8,15 @@ import { createIngredientList, type IngredientList } from './ingredient-list.ts'
 import { createListEditor, type LineReaderPart, type ListEditor } from './list-editor.ts';
 import type { OwnToken } from './own-token.ts';
 import { partWishes, setWishes } from './part-wishes.ts';
-import { createRecipes, findRun, type Given, hasRecipe, type Recipes, type RecipesDeps } from './recipes.ts';
+import {
+  createRecipes,
+  findRun,
+  type Given,
+  hasRecipe,
+  type RecipeRun,
+  type Recipes,
+  type RecipesDeps,
+} from './recipes.ts';
 import { createStore, type OwnStore, type Store } from './store.ts';
 import { createWishList, type WishList } from './wish-list.ts';
 
@@ -32,8 +40,8 @@ export interface Session {
   askAgain(typed: readonly string[]): void;
   /** Reads and checks a recipe that is there already, against the list and the wishes as they stand. */
   open(given: Given): void;
-  /** Asks the chef of the recipe in view to change it; false where none can be changed. */
-  changeRecipe(words: string): boolean;
+  /** Asks the chef of a recipe, the one in view where none is named, to change it; false where none can be changed. */
+  changeRecipe(words: string, run?: RecipeRun): boolean;
   startOver(): void;
   /** Brings back what was taken off the list last, and the recipes with it. */
   undo(): void;
@@ -81,8 +89,7 @@ export function createSession(deps: SessionDeps): Session {
   });
 
   /** Says what it should be in words; what is a wish for the list as well stays set for what comes after. */
-  function changeRecipe(words: string): boolean {
-    const run = findRun(recipes.read(), recipes.read().shownId);
+  function changeRecipe(words: string, run = findRun(recipes.read(), recipes.read().shownId)): boolean {
     const arrived = deps.onceAsked.arrived();
     if (arrived === null || !hasRecipe(run) || !isOver(run.session) || run.given !== null) return false;
     const lines = deps.reader.arrived()?.splitIngredients(words) ?? [];

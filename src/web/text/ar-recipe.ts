@@ -11,7 +11,6 @@ const { clock, range } = createTimeWords('ar');
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const LINES_NEW = { zero: 'لا سطور جديدة', one: 'سطر جديد', two: 'سطران جديدان', few: '# سطور جديدة', many: '# سطرًا جديدًا', other: '# سطر جديد' };
-const LINES_GONE = { zero: 'ولم يُحذف شيء', one: 'وحُذف سطر', two: 'وحُذف سطران', few: 'وحُذفت # سطور', many: 'وحُذف # سطرًا', other: 'وحُذف # سطر' };
 
 export const RECIPE: AllWords['recipe'] = {
   sent: 'ما الذي أُرسل',
@@ -28,10 +27,17 @@ export const RECIPE: AllWords['recipe'] = {
   noOven: 'بلا فرن',
   without: (what) => `بلا ${isolate(what)}`,
   forSoMany: (servings) => `لـ ${number(servings)}`,
-  missing: 'ليس لديّ:',
   noneOfIt: (what) => `ليس لديّ: ${isolate(what)}`,
+  notThereHint: 'شيء غير موجود؟ اضغط الدائرة المشطوبة بجانبه في القائمة.',
   changedFor: (words) => `غُيّر: ${isolate(words)}.`,
-  changedLines: (added, gone) => `${count(added, LINES_NEW)}، ${count(gone, LINES_GONE)}`,
+  sameDish: 'الطبق نفسه مرة أخرى، إلى جانب الوصفة السابقة.',
+  marked: {
+    new: (lines) => count(lines, LINES_NEW),
+    different: (lines) => count(lines, { zero: 'لا سطور مختلفة', one: 'سطر مختلف', two: 'سطران مختلفان', few: '# سطور مختلفة', many: '# سطرًا مختلفًا', other: '# سطر مختلف' }),
+  },
+  changedNothing: 'القائمة والطريقة كما كانتا.',
+  goneFromList: (lines) => `لم يعد في القائمة: ${lines.map(isolate).join('؛ ')}.`,
+  lineMark: { new: 'جديد:', different: 'مختلف:' },
   showBefore: 'عرض الوصفة السابقة',
   recommends: 'يقترح Larder:',
   byBuiltIn: 'كتبها الطاهي المدمج بالإنجليزية',
@@ -146,7 +152,6 @@ export const COOK: AllWords['cook'] = {
   change: 'تغيير',
   print: 'طباعة',
   takeAway: 'خذها معك',
-  tickIngredient: (line) => `${isolate(line)}: جاهز`,
   tickStep: (step) => `أُنجزت الخطوة ${number(step)}`,
   uses: 'مقادير هذه الخطوة',
 
@@ -203,7 +208,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'صوت',
   notify: 'إشعار',
   notifyDenied: 'لا يسمح هذا المتصفح لـ Larder بإشعارك. يمكنك السماح بذلك في إعداداته.',
-  notifyNone: 'لا يستطيع هذا المتصفح إشعارك هنا.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -7,8 +7,6 @@ import { createTimeWords } from './time-words.ts';
 const { count, list, number } = createGrammar('de');
 const { clock, range } = createTimeWords('de');
 
-const LINES = { one: '# Zeile', other: '# Zeilen' };
-
 export const RECIPE: AllWords['recipe'] = {
   sent: 'Was geschickt wurde',
   sentTo: (model, seconds) => `An ${model ?? 'ein Sprachmodell'}; die Antwort dauerte ${number(seconds)} s. Sonst wurde nichts von dir geschickt.`,
@@ -24,10 +22,17 @@ export const RECIPE: AllWords['recipe'] = {
   noOven: 'ohne Backofen',
   without: (what) => `ohne ${what}`,
   forSoMany: (servings) => `für ${number(servings)}`,
-  missing: 'Habe ich nicht:',
   noneOfIt: (what) => `Ich habe nicht: ${what}`,
+  notThereHint: 'Etwas ist nicht da? Drück den durchgestrichenen Kreis daneben auf der Liste.',
   changedFor: (words) => `Geändert: ${words}.`,
-  changedLines: (added, gone) => `${count(added, LINES)} neu, ${count(gone, LINES)} weg`,
+  sameDish: 'Dieses Gericht noch einmal, neben dem Rezept davor.',
+  marked: {
+    new: (lines) => count(lines, { one: '# Zeile ist neu', other: '# Zeilen sind neu' }),
+    different: (lines) => count(lines, { one: '# Zeile ist anders', other: '# Zeilen sind anders' }),
+  },
+  changedNothing: 'Liste und Zubereitung sind, wie sie waren.',
+  goneFromList: (lines) => `Nicht mehr auf der Liste: ${lines.join('; ')}.`,
+  lineMark: { new: 'Neu:', different: 'Anders:' },
   showBefore: 'Das vorige zeigen',
   recommends: 'Larder empfiehlt:',
   byBuiltIn: 'Geschrieben vom eingebauten Koch, auf Englisch',
@@ -142,7 +147,6 @@ export const COOK: AllWords['cook'] = {
   change: 'Ändern',
   print: 'Drucken',
   takeAway: 'Mitnehmen',
-  tickIngredient: (line) => `${line}: bereit`,
   tickStep: (step) => `Schritt ${number(step)} erledigt`,
   uses: 'Mengen in diesem Schritt',
 
@@ -199,7 +203,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Ton',
   notify: 'Mitteilung',
   notifyDenied: 'Dieser Browser lässt Larder nichts mitteilen. Du kannst es in seinen Einstellungen erlauben.',
-  notifyNone: 'Dieser Browser kann dir hier nichts mitteilen.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -5,7 +5,6 @@ import { count, EN, number } from './en.ts';
 import { inLanguage } from './language.ts';
 
 const INGREDIENTS = { one: '# ingredient', other: '# ingredients' };
-const LINES = { one: '# line', other: '# lines' };
 const NOTES = { one: '# note', other: '# notes' };
 const DANGERS = { one: '# danger', other: '# dangers' };
 
@@ -28,10 +27,17 @@ export const EN_RECIPE = {
   noOven: 'no oven',
   without: (name: string) => `without ${name}`,
   forSoMany: (servings: number) => `for ${servings}`,
-  missing: 'I don’t have:',
   noneOfIt: (name: string) => `I don't have ${name}`,
+  notThereHint: 'Something is not there? Press the crossed circle beside it on the list.',
   changedFor: (words: string) => `Changed: ${words}.`,
-  changedLines: (added: number, gone: number) => `${count(added, LINES)} new, ${count(gone, LINES)} gone`,
+  sameDish: 'This dish again, beside the recipe before.',
+  marked: {
+    new: (lines: number) => count(lines, { one: '# line is new', other: '# lines are new' }),
+    different: (lines: number) => count(lines, { one: '# line is different', other: '# lines are different' }),
+  },
+  changedNothing: 'The list and the method are as they were.',
+  goneFromList: (lines: readonly string[]) => `No longer on the list: ${lines.join('; ')}.`,
+  lineMark: { new: 'New:', different: 'Different:' },
   showBefore: 'Show the one before',
   recommends: 'Larder Recommends:',
   byBuiltIn: 'Written by the built-in chef',

@@ -22,10 +22,17 @@ export const RECIPE: AllWords['recipe'] = {
   noOven: 'sin horno',
   without: (what) => `sin ${what}`,
   forSoMany: (servings) => `para ${number(servings)}`,
-  missing: 'No tengo:',
   noneOfIt: (what) => `No tengo ${what}`,
+  notThereHint: '¿Falta algo? Pulsa el círculo tachado que tiene al lado en la lista.',
   changedFor: (words) => `Cambiado: ${words}.`,
-  changedLines: (added, gone) => `${count(added, { one: '# línea nueva', other: '# líneas nuevas' })}, ${count(gone, { one: '# menos', other: '# menos' })}`,
+  sameDish: 'El mismo plato, junto a la receta de antes.',
+  marked: {
+    new: (lines) => count(lines, { one: '# línea nueva', other: '# líneas nuevas' }),
+    different: (lines) => count(lines, { one: '# línea distinta', other: '# líneas distintas' }),
+  },
+  changedNothing: 'La lista y la preparación siguen como estaban.',
+  goneFromList: (lines) => `Ya no está en la lista: ${lines.join('; ')}.`,
+  lineMark: { new: 'Nuevo:', different: 'Distinto:' },
   showBefore: 'Ver la de antes',
   recommends: 'Larder recomienda:',
   byBuiltIn: 'Escrita por el chef integrado, en inglés',
@@ -140,7 +147,6 @@ export const COOK: AllWords['cook'] = {
   change: 'Cambiar',
   print: 'Imprimir',
   takeAway: 'Llévatela',
-  tickIngredient: (line) => `${line}: listo`,
   tickStep: (step) => `Paso ${number(step)} hecho`,
   uses: 'Cantidades de este paso',
 
@@ -197,7 +203,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Sonido',
   notify: 'Notificación',
   notifyDenied: 'Este navegador no deja que Larder te avise. Puedes permitirlo en los ajustes del navegador.',
-  notifyNone: 'Este navegador no puede avisarte aquí.',
 };
 
 export const GIVEN: AllWords['given'] = {

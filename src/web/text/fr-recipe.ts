@@ -22,10 +22,17 @@ export const RECIPE: AllWords['recipe'] = {
   noOven: 'sans four',
   without: (what) => `sans ${what}`,
   forSoMany: (servings) => `pour ${number(servings)}`,
-  missing: 'Je n’ai pas :',
   noneOfIt: (what) => `Je n’ai pas : ${what}`,
+  notThereHint: 'Il manque quelque chose ? Appuie sur le cercle barré à côté, dans la liste.',
   changedFor: (words) => `Changé : ${words}.`,
-  changedLines: (added, gone) => `${count(added, { one: '# ligne nouvelle', other: '# lignes nouvelles' })}, ${count(gone, { one: '# en moins', other: '# en moins' })}`,
+  sameDish: 'Le même plat, à côté de la recette d’avant.',
+  marked: {
+    new: (lines) => count(lines, { one: '# ligne nouvelle', other: '# lignes nouvelles' }),
+    different: (lines) => count(lines, { one: '# ligne différente', other: '# lignes différentes' }),
+  },
+  changedNothing: 'La liste et la préparation sont comme avant.',
+  goneFromList: (lines) => `Plus dans la liste : ${lines.join(' ; ')}.`,
+  lineMark: { new: 'Nouveau :', different: 'Différent :' },
   showBefore: 'Montrer celle d’avant',
   recommends: 'Larder recommande :',
   byBuiltIn: 'Écrite par le chef intégré, en anglais',
@@ -140,7 +147,6 @@ export const COOK: AllWords['cook'] = {
   change: 'Changer',
   print: 'Imprimer',
   takeAway: 'L’emporter',
-  tickIngredient: (line) => `${line} : prêt`,
   tickStep: (step) => `Étape ${number(step)} faite`,
   uses: 'Quantités de cette étape',
 
@@ -197,7 +203,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Son',
   notify: 'Notification',
   notifyDenied: 'Ce navigateur ne laisse pas Larder te prévenir. Tu peux l’autoriser dans ses réglages.',
-  notifyNone: 'Ce navigateur ne peut pas te prévenir ici.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -43,7 +43,7 @@ function listPhrases(words: object, path = ''): readonly (readonly [string, Phra
 }
 
 // What the phrases of this path are given; the others are given names.
-const NUMBERS = /(?:cleared|restored|wanted|extras|minutes|askingNote|changedLines|ideaOf|busy|pause|severityCount\.\w+|step|place|tickStep|factor|servingCount|adaptedFrom|timerLength|clock|readyFrom|over|addFound|downloading|found|forSoMany|number)$/;
+const NUMBERS = /(?:cleared|restored|wanted|extras|minutes|askingNote|marked\.\w+|ideaOf|busy|pause|severityCount\.\w+|step|place|tickStep|factor|servingCount|adaptedFrom|timerLength|clock|readyFrom|over|addFound|downloading|found|forSoMany|number)$/;
 const MIXED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'page.added': [[['alpha'], 7]],
   'page.wish': [[{ kind: 'servings', count: 7 }], [{ kind: 'avoid', word: 'alpha' }], [{ kind: 'maxMinutes', minutes: 45 }], [{ kind: 'maxExtras', count: 7 }]],
@@ -53,6 +53,7 @@ const MIXED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'less.leftOut': [[['alpha', 'beta']]],
   'options.option': [],
   'recipe.sentTo': [['alpha', 7]],
+  'recipe.goneFromList': [[['alpha', 'beta']]],
   'recipe.uses': [[7, 9, ['alpha']]],
   'recipe.said.failed': [
     ['alpha', true],

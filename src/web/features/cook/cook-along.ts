@@ -48,6 +48,8 @@ export interface CookAlong extends Store<CookState> {
   tickStep(step: number): void;
   /** The line as it is written of one that is shown; the same where it is none of the list. */
   findWritten(shown: string): string;
+  /** Where on the list that line is, from 0; -1 where it is none of it. */
+  findPlace(shown: string): number;
 }
 
 /** Letters and digits: what is drawn has no marks. */
@@ -87,6 +89,10 @@ function createCookAlong({ session: { text, answer } }: RecipeRun): CookAlong | 
     return next;
   }
 
+  function findPlace(shown: string): number {
+    return view().ingredients.findIndex((each) => bare(each.text) === bare(shown));
+  }
+
   return {
     read: store.read,
     subscribe: store.subscribe,
@@ -98,10 +104,8 @@ function createCookAlong({ session: { text, answer } }: RecipeRun): CookAlong | 
     choose: (next) => store.set({ ...store.read(), ...next }),
     tickLine: (line) => store.set({ ...store.read(), ready: toggle(store.read().ready, line) }),
     tickStep: (step) => store.set({ ...store.read(), done: toggle(store.read().done, step) }),
-    findWritten(shown) {
-      const place = view().ingredients.findIndex((each) => bare(each.text) === bare(shown));
-      return bare(ingredients[place]?.text ?? shown);
-    },
+    findPlace,
+    findWritten: (shown) => bare(ingredients[findPlace(shown)]?.text ?? shown),
   };
 }
 

@@ -7,7 +7,8 @@ import type { RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { listMissable, suggestChanges, writeChange } from './suggest-changes.ts';
+import { NotThereIcon } from './not-there-icon.tsx';
+import { suggestChanges } from './suggest-changes.ts';
 
 /** The field that "Change" under the title leads to. */
 export const CHANGE_FIELD = 'change-field';
@@ -16,7 +17,6 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
   const { changeRecipe } = useSession();
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const missable = listMissable(run);
   const readsEnglish = useStore(pageLanguage) !== 'en' && run.session.source.kind === 'built-in';
 
   function submit(event: FormEvent) {
@@ -24,7 +24,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
     const words = field.current?.value.trim() ?? '';
     setEmpty(words === '');
     if (words === '') field.current?.focus();
-    else changeRecipe(words);
+    else changeRecipe(words, run);
   }
 
   return (
@@ -53,26 +53,17 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
       {readsEnglish && <p className="hint">{RECIPE_WORDS.chefReadsEnglish}</p>}
       <div className="choices">
         {suggestChanges(run).map(({ words, wish }) => (
-          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(wish)}>
+          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(wish, run)}>
             {words}
           </button>
         ))}
       </div>
-      {missable.length > 0 && (
-        <fieldset className="missing">
-          <legend>{RECIPE_WORDS.missing}</legend>
-          {missable.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="suggestion"
-              aria-label={RECIPE_WORDS.noneOfIt(name)}
-              onClick={() => changeRecipe(writeChange(run, ({ noneOfIt }) => noneOfIt(name)).wish)}
-            >
-              <bdi>{name}</bdi>
-            </button>
-          ))}
-        </fieldset>
+      {run.session.phase === 'done' && (
+        <p className="hint">
+          <span>
+            <NotThereIcon /> {RECIPE_WORDS.notThereHint}
+          </span>
+        </p>
       )}
     </form>
   );

@@ -1,48 +1,42 @@
-// What a change has changed, line by line, with the recipe before a press away.
+// What a change has changed, in one sentence, with the recipe before a press away. The lines themselves are marked
+// where they stand (`recipe-line.tsx`), and the sentence shows each mark beside its count.
 
-import { useMemo } from 'react';
-import { compareLines } from '../../markdown/compare-lines.ts';
-import { findRun, type RecipeRun } from '../../session/recipes.ts';
-import { useStore } from '../../session/store.ts';
+import type { LineChange } from '../../../recipe/compare-recipes.ts';
+import type { RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/language.ts';
+import { useChanges } from './use-changes.ts';
+
+const MARKED = ['new', 'different'] as const;
 
 export function ChangedNote({ run }: { readonly run: RecipeRun }) {
   const { recipes } = useSession();
-  const before = useStore(recipes, (state) => findRun(state, run.changedId));
-  const { session } = run;
-  const isWhole = session.phase === 'done';
-  const lines = useMemo(
-    () => (before === null || !isWhole ? null : compareLines(before.session.text, session.text)),
-    [before, isWhole, session.text],
-  );
-  const change = session.request.change;
-  const words = change !== undefined && 'wish' in change ? change.wish : '';
-  if (before === null) return null;
+  const changed = useChanges(run);
+  if (changed === null) return null;
+  const { before, changes } = changed;
+  const { change } = run.session.request;
+  const words = change !== undefined && 'wish' in change ? change.wish : null;
+  const all = changes === null ? [] : [...changes.ingredients, ...changes.steps];
+  const count = (wanted: LineChange) => all.filter((each) => each === wanted).length;
+  const gone = changes?.gone ?? [];
+  const isSame = changes !== null && gone.length === 0 && all.every((each) => each === 'same');
   return (
     <div className="changed-note">
-      <p>{RECIPE_WORDS.changedFor(translate(words) ?? words)}</p>
+      <p>{words === null ? RECIPE_WORDS.sameDish : RECIPE_WORDS.changedFor(translate(words) ?? words)}</p>
       <button type="button" className="quiet-button" onClick={() => recipes.show(before.id)}>
         {RECIPE_WORDS.showBefore}
       </button>
-      {lines !== null && (
-        <details>
-          <summary>{RECIPE_WORDS.changedLines(lines.added.length, lines.gone.length)}</summary>
-          <ul>
-            {lines.gone.map((line) => (
-              <li key={`-${line}`}>
-                <del>{line}</del>
-              </li>
-            ))}
-            {lines.added.map((line) => (
-              <li key={`+${line}`}>
-                <ins>{line}</ins>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {/* It stands empty until the recipe is whole, so that nothing moves then. */}
+      <p className="change-counts">
+        {MARKED.filter((kind) => count(kind) > 0).map((kind) => (
+          <span key={kind} className={`counted ${kind}`}>
+            {RECIPE_WORDS.marked[kind](count(kind))}
+          </span>
+        ))}
+        {isSame && RECIPE_WORDS.changedNothing}
+        {gone.length > 0 && <span>{RECIPE_WORDS.goneFromList(gone)}</span>}
+      </p>
     </div>
   );
 }

@@ -17,7 +17,9 @@ import type { CookAlong } from '../cook/cook-along.ts';
 import { CookContext } from '../cook/cook-context.ts';
 import { cookPart } from '../cook/cook-part.ts';
 import { GivenByline, nameAuthor } from './given-byline.tsx';
+import { IngredientLine, LinesContext, StepLine } from './recipe-line.tsx';
 import { RecipeTools } from './recipe-tools.tsx';
+import { useChanges } from './use-changes.ts';
 import { useStaleness } from './use-staleness.ts';
 
 interface Props {
@@ -44,10 +46,12 @@ export function RecipeCard({ run, name }: Props) {
         </>
       ),
       aboveList: isReady ? <cook.AdaptBar /> : <div className="adapt" />,
-      Ingredient: isReady ? cook.IngredientTick : null,
-      Step: isReady ? cook.StepTick : null,
+      Ingredient: isReady ? IngredientLine : null,
+      Step: isReady ? StepLine : null,
     };
   }, [cook, along, run, name, session, announcer]);
+  const changes = useChanges(run)?.changes ?? null;
+  const lines = useMemo(() => ({ run, changes }), [run, changes]);
   const written = readLanguage(run);
   return (
     <article className="card">
@@ -64,15 +68,17 @@ export function RecipeCard({ run, name }: Props) {
         <GivenByline run={run} given={run.given} isStale={staleness !== 'fresh'} />
       )}
       <CookContext value={along}>
-        <SlotsContext value={slots}>
-          <div
-            className="recipe-text"
-            lang={written ?? undefined}
-            dir={written === null ? 'auto' : readDirection(written)}
-          >
-            <GrowingText run={run} name={name} along={along} instead={slots.underTitle} />
-          </div>
-        </SlotsContext>
+        <LinesContext value={lines}>
+          <SlotsContext value={slots}>
+            <div
+              className="recipe-text"
+              lang={written ?? undefined}
+              dir={written === null ? 'auto' : readDirection(written)}
+            >
+              <GrowingText run={run} name={name} along={along} instead={slots.underTitle} />
+            </div>
+          </SlotsContext>
+        </LinesContext>
       </CookContext>
     </article>
   );

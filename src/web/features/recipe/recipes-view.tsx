@@ -18,6 +18,8 @@ import { EndNote } from './end-notes.tsx';
 import { RecommendsSection } from './recommends-section.tsx';
 
 import '../../styles/recipe.css';
+import '../../styles/recipe-text.css';
+import '../../styles/change.css';
 import '../../styles/check.css';
 import '../../styles/notices.css';
 import '../../styles/print.css';

@@ -43,6 +43,8 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
       </div>
       {shown.changedId !== null && <ChangedNote run={shown} />}
       <RecipeCard key={shown.placeId} run={shown} name="recipe" />
+      {/* That it is a dish of before is known at its end: below it nothing moves. */}
+      {shown.changedId === null && <ChangedNote run={shown} />}
       {shown.session.phase !== 'streaming' && <EndNote run={shown} />}
       {instead !== null && (
         <>

@@ -33,26 +33,22 @@ export function suggestChanges(run: RecipeRun): readonly Change[] {
 function listChanges(run: RecipeRun): readonly ((words: Words) => string)[] {
   const { answer, text, request } = run.session;
   if (answer === null) return [SPICIER, QUICKER];
-  const { servings, minutes, title } = answer;
-  const missable = listMissable(run).at(-1);
+  const { servings, minutes, title, ingredients } = answer;
+  const missable = ingredients.findLast(({ from, food }) => from !== 'yours' && food !== null);
   const hasOven = request.equipment?.includes('oven') !== false && OVEN.test(answer.steps.join(' '));
   const fitting = [
     ...((minutes.total ?? 0) > LONG_MINUTES && request.maxMinutes === undefined ? [QUICKER] : []),
     ...(hasOven ? [({ noOven }: Words) => noOven] : []),
-    ...(missable === undefined ? [] : [({ without }: Words) => without(missable)]),
+    ...(missable === undefined ? [] : [({ without }: Words) => without(nameMissable(run, missable))]),
     SWEET.test(title ?? text.slice(0, 200)) ? ({ sweeter }: Words) => sweeter : SPICIER,
     ({ forSoMany }: Words) => forSoMany(servings === 4 ? 2 : 4),
   ];
   return fitting.slice(-MOST);
 }
 
-/** What comes from the cupboard or is to be bought, by name: each may not be there. */
-export function listMissable({ session }: RecipeRun): readonly string[] {
-  const lines = (session.answer?.ingredients ?? []).filter(
-    ({ from, food }) => from !== 'yours' && food !== null,
-  );
+/** The food of a line, or the line itself where its food is not known or has no name in the language of the recipe. */
+export function nameMissable({ session }: RecipeRun, { food, text }: RecipeIngredient): string {
   // An id is the name in the singular, and English.
   const isEnglish = session.source.kind === 'built-in' || session.request.language === undefined;
-  const name = ({ food, text }: RecipeIngredient) => (isEnglish ? food?.replace(/-/g, ' ') : null) ?? text;
-  return [...new Set(lines.map(name))];
+  return (isEnglish ? food?.replace(/-/g, ' ') : null) ?? text;
 }
