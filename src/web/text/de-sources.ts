@@ -14,6 +14,7 @@ export const DEVICE: AllWords['device'] = {
   note: 'Dein Browser hat ein eigenes Sprachmodell. Dann kommen die Rezepte von dort: Keine Liste verlässt dieses Gerät, und ein Netz braucht es nicht. Es ist kleiner als die Modelle eines Dienstes; geprüft wird trotzdem jedes Rezept.',
   use: 'Das Modell auf diesem Gerät verwenden',
   inUse: 'Die Rezepte kommen vom Modell auf diesem Gerät.',
+  writesEnglish: 'In der Sprache dieser Seite kann es nicht schreiben: Seine Rezepte sind auf Englisch.',
   leave: 'Nicht mehr verwenden',
   downloadNote: 'Der Browser muss das Modell erst herunterladen. Das sind einmalig mehrere Gigabyte; im Mobilfunknetz kann das etwas kosten.',
   download: 'Herunterladen und dann verwenden',

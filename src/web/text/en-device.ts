@@ -13,6 +13,7 @@ export const EN_DEVICE = {
   note: 'Your browser has a language model of its own. Recipes then come from it: no list leaves this device, and no network is needed. It is smaller than those of a service; every recipe is checked all the same.',
   use: 'Use the model on this device',
   inUse: 'Recipes come from the model on this device.',
+  writesEnglish: 'In the language of this page it cannot write: its recipes are in English.',
   leave: 'Stop using it',
   downloadNote: 'The browser has to download the model first. That is several gigabytes, once; on a mobile network it may cost you.',
   download: 'Download it, then use it',

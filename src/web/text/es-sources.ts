@@ -14,6 +14,7 @@ export const DEVICE: AllWords['device'] = {
   note: 'Tu navegador tiene un modelo de lenguaje propio. Las recetas salen entonces de él: ninguna lista sale de este dispositivo y no hace falta red. Es más pequeño que los de un servicio; aun así se comprueba cada receta.',
   use: 'Usar el modelo de este dispositivo',
   inUse: 'Las recetas vienen del modelo de este dispositivo.',
+  writesEnglish: 'En el idioma de esta página no puede escribir: sus recetas están en inglés.',
   leave: 'Dejar de usarlo',
   downloadNote: 'El navegador tiene que descargar antes el modelo. Son varios gigabytes, una sola vez; con una red móvil puede costarte dinero.',
   download: 'Descargarlo y usarlo',

@@ -14,6 +14,7 @@ export const DEVICE: AllWords['device'] = {
   note: 'Ton navigateur a son propre modèle de langage. Les recettes viennent alors de lui : aucune liste ne quitte cet appareil, et il ne faut pas de réseau. Il est plus petit que ceux d’un service ; chaque recette est vérifiée quand même.',
   use: 'Utiliser le modèle de cet appareil',
   inUse: 'Les recettes viennent du modèle de cet appareil.',
+  writesEnglish: 'Il ne sait pas écrire dans la langue de cette page : ses recettes sont en anglais.',
   leave: 'Ne plus l’utiliser',
   downloadNote: 'Le navigateur doit d’abord télécharger le modèle. Cela fait plusieurs gigaoctets, une seule fois ; sur un réseau mobile, cela peut te coûter.',
   download: 'Le télécharger, puis l’utiliser',
