@@ -33,7 +33,6 @@ async function begin(place: HTMLElement): Promise<void> {
   const { search } = location;
   if (handedOver !== null)
     history.replaceState(null, '', location.pathname + (search === FRESH ? '' : search));
-  const speaking = fetchLanguage(handedOver?.language ?? chooseLanguage(navigator.languages));
   const field = findField();
   if (field !== null) field.value ||= handedOver?.inField ?? '';
   const openLink = async () => {
@@ -43,8 +42,9 @@ async function begin(place: HTMLElement): Promise<void> {
   // What is avoided every time is set before anything can be asked for.
   const keepsUsual = hasUsual();
   const usual = keepsUsual ? await usualPart.load().catch(() => null) : null;
+  const language = handedOver?.language ?? usual?.readKeptLanguage() ?? chooseLanguage(navigator.languages);
   // Words that cannot be fetched leave the page in English.
-  const speak = await speaking.catch(() => null);
+  const speak = await fetchLanguage(language).catch(() => null);
   const takeEarly = () => {
     // The HTML is in English, and React takes it over as it stands.
     speak?.();

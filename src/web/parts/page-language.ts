@@ -1,5 +1,6 @@
 // The language that the page speaks, and the change to another: its words are one file, fetched when they are wanted.
 
+import type { Session } from '../session/session.ts';
 import { createStore, type Store, useStore } from '../session/store.ts';
 import { WORDS } from '../text/en.ts';
 import { type AllWords, type Language, speak } from '../text/language.ts';
@@ -36,4 +37,18 @@ export async function fetchLanguage(next: Language): Promise<() => void> {
     document.title = WORDS.title;
     language.set(next);
   };
+}
+
+/** Goes over to that language, and says where that cannot be. */
+export async function changeLanguage({ announcer, editor }: Session, next: Language): Promise<void> {
+  if (next === language.read()) return;
+  try {
+    const goOver = await fetchLanguage(next);
+    // What was said is of the language before.
+    editor.clearNote();
+    announcer.say('');
+    goOver();
+  } catch {
+    announcer.say(WORDS.languageMissing);
+  }
 }

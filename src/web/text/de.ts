@@ -180,7 +180,7 @@ export const DE: AllWords = {
 
   usual: {
     legend: 'Wie immer',
-    note: 'Ernährung, was du nicht verträgst, Portionen, Maße und was in deiner Küche fehlt, können in diesem Browser bleiben, damit du eine Allergie nicht jedes Mal neu angeben musst. Niemand sonst bekommt sie, und ein Druck vergisst sie. Ohne den Haken bleibt nichts.',
+    note: 'Ernährung, was du nicht verträgst, Portionen, Maße, was in deiner Küche fehlt, und eine Sprache, die du gewählt hast, können in diesem Browser bleiben, damit du eine Allergie nicht jedes Mal neu angeben musst. Niemand sonst bekommt sie, und ein Druck vergisst sie. Ohne den Haken bleibt nichts.',
     box: 'Was hier eingestellt ist, als mein „Wie immer“ auf diesem Gerät behalten',
     cupboard: 'Immer in meinem Vorrat',
     cupboardNote: 'Mit Kommas dazwischen. Beim nächsten Besuch kommt alles mit einem Druck auf deine Liste.',

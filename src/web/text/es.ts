@@ -180,7 +180,7 @@ export const ES: AllWords = {
 
   usual: {
     legend: 'Lo de siempre',
-    note: 'Las dietas, lo que hay que evitar, las raciones, las medidas y lo que falta en tu cocina pueden guardarse en este navegador, para que no tengas que volver a decir una alergia. Nadie más los recibe, y con un toque se olvidan. Si no marcas la casilla, no se guarda nada.',
+    note: 'Las dietas, lo que hay que evitar, las raciones, las medidas, lo que falta en tu cocina y un idioma que hayas elegido pueden guardarse en este navegador, para que no tengas que volver a decir una alergia. Nadie más los recibe, y con un toque se olvidan. Si no marcas la casilla, no se guarda nada.',
     box: 'Guardar lo que hay puesto aquí como lo de siempre, en este dispositivo',
     cupboard: 'Siempre en mi despensa',
     cupboardNote: 'Separado por comas. En tu próxima visita, un toque lo pone en tu lista.',

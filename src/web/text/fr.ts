@@ -180,7 +180,7 @@ export const FR: AllWords = {
 
   usual: {
     legend: 'Comme d’habitude',
-    note: 'Les régimes, ce qu’il faut éviter, les parts, les mesures et ce qui manque à ta cuisine peuvent rester dans ce navigateur, pour ne pas redire une allergie à chaque fois. Personne d’autre ne les reçoit, et une pression suffit à les oublier. Sans la coche, rien n’est gardé.',
+    note: 'Les régimes, ce qu’il faut éviter, les parts, les mesures, ce qui manque à ta cuisine et une langue que tu as choisie peuvent rester dans ce navigateur, pour ne pas redire une allergie à chaque fois. Personne d’autre ne les reçoit, et une pression suffit à les oublier. Sans la coche, rien n’est gardé.',
     box: 'Garder sur cet appareil ce qui est choisi ici, comme d’habitude',
     cupboard: 'Toujours dans mon placard',
     cupboardNote: 'Séparés par des virgules. À ta prochaine visite, une pression les met sur ta liste.',
