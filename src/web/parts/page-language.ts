@@ -3,9 +3,9 @@
 import type { Session } from '../session/session.ts';
 import { createStore, type Store, useStore } from '../session/store.ts';
 import { WORDS } from '../text/en.ts';
-import { type AllWords, type Language, speak } from '../text/language.ts';
+import { type Language, type OtherWords, speak } from '../text/language.ts';
 
-const FETCH: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AllWords>>> = {
+const FETCH: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherWords>>> = {
   de: async () => (await import('../text/de.ts')).DE,
   es: async () => (await import('../text/es.ts')).ES,
   fr: async () => (await import('../text/fr.ts')).FR,

@@ -49,11 +49,14 @@ export interface Offer {
   readonly language: string;
 }
 
-/** Never rejects: what cannot be asked is not there. */
+/** Never rejects: what cannot be asked is not there. English first: browsers complain of a language they do not know. */
 export async function readOffer(language: string): Promise<Offer> {
-  const availability = await readAvailability(language);
-  if (availability !== 'unavailable' || language === 'en') return { availability, language };
-  return { availability: await readAvailability('en'), language: 'en' };
+  const inEnglish = await readAvailability('en');
+  const availability =
+    inEnglish === 'unavailable' || language === 'en' ? inEnglish : await readAvailability(language);
+  return availability === 'unavailable'
+    ? { availability: inEnglish, language: 'en' }
+    : { availability, language };
 }
 
 async function readAvailability(language: string): Promise<Availability> {

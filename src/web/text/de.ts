@@ -1,10 +1,11 @@
 // The page in German.
 
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { FINDINGS } from './de-findings.ts';
 import { COOK, GIVEN, RECIPE, TAKE_AWAY } from './de-recipe.ts';
 import { DEVICE, LESS, TOKEN } from './de-sources.ts';
 import { createGrammar } from './grammar.ts';
-import type { AllWords } from './language.ts';
+import type { OtherWords } from './language.ts';
 import { capitalise, createNames, createWishTeller } from './wish-words.ts';
 
 const { count, list, number } = createGrammar('de');
@@ -46,7 +47,7 @@ const name = createNames({
   kettle: 'Wasserkocher',
 });
 
-export const DE: AllWords = {
+export const DE: OtherWords = {
   page: {
     name: 'Larder',
     logo: 'Logo: ein Koch',
@@ -203,6 +204,7 @@ export const DE: AllWords = {
 
   cook: COOK,
   device: DEVICE,
+  findings: { ...FINDINGS, name },
   given: GIVEN,
   less: LESS,
   recipe: RECIPE,

@@ -1,10 +1,11 @@
 // The page in Spanish.
 
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { FINDINGS } from './es-findings.ts';
 import { COOK, GIVEN, RECIPE, TAKE_AWAY } from './es-recipe.ts';
 import { DEVICE, LESS, TOKEN } from './es-sources.ts';
 import { createGrammar } from './grammar.ts';
-import type { AllWords } from './language.ts';
+import type { OtherWords } from './language.ts';
 import { capitalise, createNames, createWishTeller } from './wish-words.ts';
 
 const { count, list, number } = createGrammar('es');
@@ -46,7 +47,7 @@ const name = createNames({
   kettle: 'hervidor',
 });
 
-export const ES: AllWords = {
+export const ES: OtherWords = {
   page: {
     name: 'Larder',
     logo: 'Logotipo: un chef',
@@ -203,6 +204,7 @@ export const ES: AllWords = {
 
   cook: COOK,
   device: DEVICE,
+  findings: { ...FINDINGS, name },
   given: GIVEN,
   less: LESS,
   recipe: RECIPE,

@@ -13,6 +13,7 @@ import type { EN_RECIPE } from './en-recipe.ts';
 import type { EN_TAKE_AWAY } from './en-take-away.ts';
 import type { EN_TOKEN } from './en-token.ts';
 import type { EN_USUAL } from './en-usual.ts';
+import type { FindingWords } from './finding-words.ts';
 
 /** The languages that the page has, each in its own words. */
 export const LANGUAGES = {
@@ -44,6 +45,11 @@ export interface AllWords {
   readonly usual: Told<typeof EN_USUAL>;
 }
 
+/** What English has from the rules themselves comes beside them. */
+export interface OtherWords extends AllWords {
+  readonly findings: FindingWords;
+}
+
 interface Part {
   readonly name: keyof AllWords;
   readonly english: object;
@@ -51,7 +57,7 @@ interface Part {
 }
 
 const parts: Part[] = [];
-let chosen: AllWords | null = null;
+let chosen: OtherWords | null = null;
 
 /** The words of one part: the English ones until there are others, which are written over them. */
 export function inLanguage<Name extends keyof AllWords>(name: Name, english: AllWords[Name]): AllWords[Name] {
@@ -61,9 +67,14 @@ export function inLanguage<Name extends keyof AllWords>(name: Name, english: All
 }
 
 /** From now on the page speaks in these words; null is English. What stands on the page has to be drawn again. */
-export function speak(words: AllWords | null): void {
+export function speak(words: OtherWords | null): void {
   chosen = words;
   for (const { name, english, told } of parts) Object.assign(told, english, words?.[name]);
+}
+
+/** Null in English: the rules say it themselves. */
+export function readFindingWords(): FindingWords | null {
+  return chosen?.findings ?? null;
 }
 
 /** In the page's language, what the page itself has said in English, as failures are kept; null for the words of others. */

@@ -13,7 +13,7 @@ import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/language.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { FindingList } from '../checks/check-notes.tsx';
+import { FindingList } from '../checks/finding-list.tsx';
 import { GivenEnd } from './given-end.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 

@@ -6,7 +6,7 @@ import { WORDS } from '../../text/en.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/language.ts';
-import { FindingList } from '../checks/check-notes.tsx';
+import { FindingList } from '../checks/finding-list.tsx';
 import { OwnListButton } from './own-list-button.tsx';
 
 interface Props {
