@@ -16,7 +16,7 @@ import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
 import { createRecipesDeps, warmGateway } from './sources/recipes-deps.ts';
 import './styles/page.css';
-import { chooseLanguage } from './text/language.ts';
+import { chooseLanguage } from './text/choose-language.ts';
 import { hasUsual } from './usual/has-usual.ts';
 
 const place = document.getElementById('page');
@@ -44,10 +44,10 @@ async function begin(place: HTMLElement): Promise<void> {
   const usual = keepsUsual ? await usualPart.load().catch(() => null) : null;
   const language = handedOver?.language ?? usual?.readKeptLanguage() ?? chooseLanguage(navigator.languages);
   // Words that cannot be fetched leave the page in English.
-  const speak = await fetchLanguage(language).catch(() => null);
+  const speak = await fetchLanguage(language).catch(() => fetchLanguage('en'));
   const takeEarly = () => {
     // The HTML is in English, and React takes it over as it stands.
-    speak?.();
+    speak();
     if (usual !== null) usual.takeUpUsual(session);
     else session.keepsUsual.set(keepsUsual);
     void openLink();

@@ -3,8 +3,8 @@
 import { changeLanguage, pageLanguage } from '../parts/page-language.ts';
 import { useStore } from '../session/store.ts';
 import { useSession } from '../session/use-session.ts';
+import { LANGUAGES, type Language } from '../text/choose-language.ts';
 import { WORDS } from '../text/en.ts';
-import { LANGUAGES, type Language } from '../text/language.ts';
 
 export function LanguageChoice() {
   const session = useSession();

@@ -2,8 +2,9 @@
 
 import type { Session } from '../session/session.ts';
 import { createStore, type Store, useStore } from '../session/store.ts';
+import { type Language, readDirection } from '../text/choose-language.ts';
 import { WORDS } from '../text/en.ts';
-import { type Language, type OtherWords, speak } from '../text/language.ts';
+import { type OtherWords, speak } from '../text/language.ts';
 
 const FETCH: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherWords>>> = {
   de: async () => (await import('../text/de.ts')).DE,
@@ -15,10 +16,6 @@ const FETCH: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherWords>>
 const language = createStore<Language>('en');
 
 export const pageLanguage: Store<Language> = language;
-
-export function readDirection(tag: string): 'ltr' | 'rtl' {
-  return tag === 'ar' ? 'rtl' : 'ltr';
-}
 
 /** For what stands within a recipe, which may be in another language: the page's own, and drawn again with it. */
 export function usePageLanguage(): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
@@ -34,6 +31,7 @@ export async function fetchLanguage(next: Language): Promise<() => void> {
     const { documentElement: page } = document;
     page.lang = next === 'en' ? 'en-GB' : next;
     page.dir = readDirection(next);
+    page.removeAttribute('data-waits');
     document.title = WORDS.title;
     language.set(next);
   };

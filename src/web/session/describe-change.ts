@@ -4,7 +4,8 @@ import { readTextSoFar } from '../../recipe/recipe-change.ts';
 import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
 import { RECIPE_WORDS } from '../text/en-recipe.ts';
 import { nameSubject } from '../text/finding-words.ts';
-import { readFindingWords, translate } from '../text/language.ts';
+import { readFindingWords } from '../text/language.ts';
+import { translate } from '../text/translate.ts';
 import { type RecipeRun, type RecipesState, readLatest } from './recipes.ts';
 
 /** The first heading, once its line is whole. */

@@ -15,17 +15,6 @@ import type { EN_TOKEN } from './en-token.ts';
 import type { EN_USUAL } from './en-usual.ts';
 import type { FindingWords } from './finding-words.ts';
 
-/** The languages that the page has, each in its own words. */
-export const LANGUAGES = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  ar: 'العربية',
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
-
 /** As the English words are made, in any words. */
 type Told<Words> = Words extends string ? string : Words extends (...given: infer Given) => string ? (...given: Given) => string : { readonly [Key in keyof Words]: Told<Words[Key]> };
 
@@ -57,6 +46,10 @@ interface Part {
 }
 
 const parts: Part[] = [];
+
+/** What has loaded so far. */
+export const PARTS: readonly Part[] = parts;
+
 let chosen: OtherWords | null = null;
 
 /** The words of one part: the English ones until there are others, which are written over them. */
@@ -75,29 +68,4 @@ export function speak(words: OtherWords | null): void {
 /** Null in English: the rules say it themselves. */
 export function readFindingWords(): FindingWords | null {
   return chosen?.findings ?? null;
-}
-
-/** In the page's language, what the page itself has said in English, as failures are kept; null for the words of others. */
-export function translate(english: string): string | null {
-  for (const part of parts) {
-    const found = findTold(part.english, part.told, english);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function findTold(english: object, told: object, words: string): string | null {
-  for (const [key, value] of Object.entries(english)) {
-    const here: unknown = told[key as keyof typeof told];
-    if (value === words) return String(here);
-    const below = typeof value === 'object' ? findTold(value, Object(here), words) : null;
-    if (below !== null) return below;
-  }
-  return null;
-}
-
-/** The first of the browser's languages that the page has. */
-export function chooseLanguage(preferred: readonly string[]): Language {
-  const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
-  return tags.find((tag): tag is Language => tag !== undefined && tag in LANGUAGES) ?? 'en';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_SEVERITY, type RuleId } from '../../recipe/finding.ts';
 import { AR } from './ar.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { DE } from './de.ts';
 import { EN, WORDS } from './en.ts';
 import { EN_BRING } from './en-bring.ts';
@@ -17,7 +18,8 @@ import { EN_USUAL } from './en-usual.ts';
 import { ES } from './es.ts';
 import { nameSubject } from './finding-words.ts';
 import { FR } from './fr.ts';
-import { type AllWords, chooseLanguage, speak, translate } from './language.ts';
+import { type AllWords, speak } from './language.ts';
+import { translate } from './translate.ts';
 
 const ENGLISH: AllWords = {
   page: EN,

@@ -6,8 +6,8 @@ import { changeLanguage, pageLanguage } from '../parts/page-language.ts';
 import { reader } from '../parts/parts.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store, useStore } from '../session/store.ts';
+import { chooseLanguage, type Language } from '../text/choose-language.ts';
 import { USUAL_WORDS } from '../text/en-usual.ts';
-import { chooseLanguage, type Language } from '../text/language.ts';
 import { USUAL_KEY } from './has-usual.ts';
 import { isSameUsual, pickUsual, readUsual, type Settings, type Usual, writeUsual } from './usual.ts';
 

@@ -5,7 +5,7 @@ import { DIETS } from '../../food/diets.ts';
 import { EQUIPMENT, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import { addWish, isSameWishes, NO_WISHES, type Wish, type Wishes } from '../../recipe/wishes/wishes.ts';
 import { cleanText } from '../../wire/clean-text.ts';
-import { LANGUAGES, type Language } from '../text/language.ts';
+import { LANGUAGES, type Language } from '../text/choose-language.ts';
 
 /** What is the same every day. How much time there is and what may be bought is not. */
 export type UsualWishes = Omit<Wishes, 'maxExtras' | 'maxMinutes'>;

@@ -6,7 +6,7 @@ import { findRun, type RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { translate } from '../../text/language.ts';
+import { translate } from '../../text/translate.ts';
 
 export function ChangedNote({ run }: { readonly run: RecipeRun }) {
   const { recipes } = useSession();

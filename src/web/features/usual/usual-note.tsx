@@ -3,9 +3,9 @@
 import { listWishes } from '../../../recipe/wishes/wishes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
+import { LANGUAGES } from '../../text/choose-language.ts';
 import { WORDS } from '../../text/en.ts';
 import { USUAL_WORDS } from '../../text/en-usual.ts';
-import { LANGUAGES } from '../../text/language.ts';
 import { forgetUsual, keepUsual, keptUsual, returnToUsual, useDiffers } from '../../usual/kept-usual.ts';
 import '../../styles/usual.css';
 
