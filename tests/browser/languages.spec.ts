@@ -107,7 +107,7 @@ for (const tongue of Object.keys(TONGUES) as Tongue[]) {
         const folder = process.env.LARDER_PICTURES;
         for (const width of [1280, 360, 320]) {
           await page.setViewportSize({ width, height: 740 });
-          if (folder !== undefined && width !== 320)
+          if (folder !== undefined && width !== 360)
             await page.screenshot({ path: `${folder}/${tongue}-${name}-${width}.png`, fullPage: true });
         }
         expect.soft(await findOverflow(page)).toEqual([]);

@@ -91,13 +91,12 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
 function describe(reading: IngredientReading | null): string {
   if (reading === null) return '';
   const words = readFindingWords();
-  if (reading.verdict === 'not-food')
-    return reading.why === undefined || words !== null ? `${WORDS.notFood} ` : '';
+  const why = readWhy(reading);
+  if (reading.verdict === 'not-food') return why === '' || words !== null ? WORDS.notFood : '';
   // What is known went to the wishes; what is not can only be told.
   if (reading.avoid === true) return WORDS.avoidUnknown([reading.name]);
   const readAs = reading.readAs === undefined ? '' : WORDS.readAs(reading.readAs);
-  if (readWhy(reading) === '') return readAs;
-  return `${readAs === '' ? '' : `${readAs}. `}${words === null ? '' : `${words.caution} `}`;
+  return why === '' || words === null ? readAs : `${words.caution} ${readAs}`;
 }
 
 /** In the reader's, which are English. */
