@@ -146,11 +146,9 @@ export const COOK: AllWords['cook'] = {
   change: 'تغيير',
   print: 'طباعة',
   takeAway: 'خذها معك',
-  tickIngredient: (line) => `${isolate(line)}: جاهز`,
   tickStep: (step) => `أُنجزت الخطوة ${number(step)}`,
   uses: 'مقادير هذه الخطوة',
 
-  servings: 'الحصص',
   serves: 'تكفي',
   amounts: 'المقادير',
   fewer: 'حصص أقل',
@@ -175,7 +173,6 @@ export const COOK: AllWords['cook'] = {
   back: 'السابق',
   finish: 'تم',
   leave: 'إغلاق',
-  keys: 'الأسهم، أو صفحة لأعلى ولأسفل، أو السحب بالإصبع.',
   aloud: 'قراءة بصوت عالٍ',
   screen: {
     off: '',
@@ -203,7 +200,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'صوت',
   notify: 'إشعار',
   notifyDenied: 'لا يسمح هذا المتصفح لـ Larder بإشعارك. يمكنك السماح بذلك في إعداداته.',
-  notifyNone: 'لا يستطيع هذا المتصفح إشعارك هنا.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -23,7 +23,6 @@ export const DEVICE: AllWords['device'] = {
   downloading: (percent) => `يُنزَّل النموذج: ${number(percent)}٪`,
   cancel: 'إلغاء',
   preparing: 'يُجهَّز النموذج.',
-  unavailable: 'لا يستطيع هذا الجهاز أو هذا المتصفح تشغيل النموذج: ربما تنقصه ذاكرة أو مساحة أو إذن.',
   downloadFailed: 'تعذّر تنزيل النموذج. تحقق من الاتصال ومن المساحة على هذا الجهاز ثم حاول مرة أخرى.',
   failedTitle: 'لم يُكمل النموذج على هذا الجهاز وصفة',
   fault: {

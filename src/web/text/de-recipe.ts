@@ -142,11 +142,9 @@ export const COOK: AllWords['cook'] = {
   change: 'Ändern',
   print: 'Drucken',
   takeAway: 'Mitnehmen',
-  tickIngredient: (line) => `${line}: bereit`,
   tickStep: (step) => `Schritt ${number(step)} erledigt`,
   uses: 'Mengen in diesem Schritt',
 
-  servings: 'Portionen',
   serves: 'Für',
   amounts: 'Mengen',
   fewer: 'Weniger Portionen',
@@ -171,7 +169,6 @@ export const COOK: AllWords['cook'] = {
   back: 'Zurück',
   finish: 'Fertig',
   leave: 'Schließen',
-  keys: 'Pfeiltasten, Bild auf und Bild ab, oder wischen.',
   aloud: 'Vorlesen',
   screen: {
     off: '',
@@ -199,7 +196,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Ton',
   notify: 'Mitteilung',
   notifyDenied: 'Dieser Browser lässt Larder nichts mitteilen. Du kannst es in seinen Einstellungen erlauben.',
-  notifyNone: 'Dieser Browser kann dir hier nichts mitteilen.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -21,7 +21,6 @@ export const DEVICE: AllWords['device'] = {
   downloading: (percent) => `Das Modell wird heruntergeladen: ${number(percent)} %`,
   cancel: 'Abbrechen',
   preparing: 'Das Modell wird vorbereitet.',
-  unavailable: 'Auf diesem Gerät oder in diesem Browser läuft das Modell nicht: Es fehlt vielleicht an Speicher, Platz oder einer Erlaubnis.',
   downloadFailed: 'Das Modell konnte nicht heruntergeladen werden. Prüfe die Verbindung und den Platz auf dem Gerät und versuch es noch einmal.',
   failedTitle: 'Das Modell auf diesem Gerät hat kein Rezept fertig geschrieben',
   fault: {

@@ -11,11 +11,9 @@ export const EN_COOK = {
   change: 'Change',
   print: 'Print',
   takeAway: 'Take it away',
-  tickIngredient: (line: string) => `${line}: ready`,
   tickStep: (step: number) => `Step ${step} done`,
   uses: 'Amounts in this step',
 
-  servings: 'Servings',
   serves: 'Serves',
   amounts: 'Amounts',
   fewer: 'Fewer servings',
@@ -45,7 +43,6 @@ export const EN_COOK = {
   back: 'Back',
   finish: 'Done',
   leave: 'Close',
-  keys: 'Arrows, Page Up and Down, or swipe.',
   aloud: 'Read aloud',
   screen: {
     off: '',
@@ -73,7 +70,6 @@ export const EN_COOK = {
   sound: 'Sound',
   notify: 'Notification',
   notifyDenied: 'This browser does not let Larder notify you. You can allow it in the browser’s settings.',
-  notifyNone: 'This browser cannot notify you here.',
 } as const;
 
 export const COOK_WORDS = inLanguage('cook', EN_COOK);

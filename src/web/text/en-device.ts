@@ -20,7 +20,6 @@ export const EN_DEVICE = {
   downloading: (percent: number) => `Downloading the model: ${number(percent)} %`,
   cancel: 'Cancel',
   preparing: 'Getting the model ready.',
-  unavailable: 'This device or this browser cannot run the model: it may lack memory, room or a permission.',
   downloadFailed: 'The model could not be downloaded. Check the connection and the room on this device, then try again.',
   failedTitle: 'The model on this device did not finish a recipe',
   fault: {

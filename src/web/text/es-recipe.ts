@@ -140,11 +140,9 @@ export const COOK: AllWords['cook'] = {
   change: 'Cambiar',
   print: 'Imprimir',
   takeAway: 'Llévatela',
-  tickIngredient: (line) => `${line}: listo`,
   tickStep: (step) => `Paso ${number(step)} hecho`,
   uses: 'Cantidades de este paso',
 
-  servings: 'Raciones',
   serves: 'Para',
   amounts: 'Cantidades',
   fewer: 'Menos raciones',
@@ -169,7 +167,6 @@ export const COOK: AllWords['cook'] = {
   back: 'Atrás',
   finish: 'Hecho',
   leave: 'Cerrar',
-  keys: 'Flechas, Re Pág y Av Pág, o desliza el dedo.',
   aloud: 'Leer en voz alta',
   screen: {
     off: '',
@@ -197,7 +194,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Sonido',
   notify: 'Notificación',
   notifyDenied: 'Este navegador no deja que Larder te avise. Puedes permitirlo en los ajustes del navegador.',
-  notifyNone: 'Este navegador no puede avisarte aquí.',
 };
 
 export const GIVEN: AllWords['given'] = {

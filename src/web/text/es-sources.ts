@@ -21,7 +21,6 @@ export const DEVICE: AllWords['device'] = {
   downloading: (percent) => `Descargando el modelo: ${number(percent)} %`,
   cancel: 'Cancelar',
   preparing: 'Preparando el modelo.',
-  unavailable: 'Este dispositivo o este navegador no puede ejecutar el modelo: quizá le falte memoria, espacio o un permiso.',
   downloadFailed: 'No se ha podido descargar el modelo. Revisa la conexión y el espacio de este dispositivo e inténtalo de nuevo.',
   failedTitle: 'El modelo de este dispositivo no ha terminado ninguna receta',
   fault: {

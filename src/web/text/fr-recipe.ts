@@ -140,11 +140,9 @@ export const COOK: AllWords['cook'] = {
   change: 'Changer',
   print: 'Imprimer',
   takeAway: 'L’emporter',
-  tickIngredient: (line) => `${line} : prêt`,
   tickStep: (step) => `Étape ${number(step)} faite`,
   uses: 'Quantités de cette étape',
 
-  servings: 'Parts',
   serves: 'Pour',
   amounts: 'Quantités',
   fewer: 'Moins de parts',
@@ -169,7 +167,6 @@ export const COOK: AllWords['cook'] = {
   back: 'Retour',
   finish: 'C’est fait',
   leave: 'Fermer',
-  keys: 'Flèches, Page préc. et Page suiv., ou glisse le doigt.',
   aloud: 'Lire à voix haute',
   screen: {
     off: '',
@@ -197,7 +194,6 @@ export const COOK: AllWords['cook'] = {
   sound: 'Son',
   notify: 'Notification',
   notifyDenied: 'Ce navigateur ne laisse pas Larder te prévenir. Tu peux l’autoriser dans ses réglages.',
-  notifyNone: 'Ce navigateur ne peut pas te prévenir ici.',
 };
 
 export const GIVEN: AllWords['given'] = {

@@ -21,7 +21,6 @@ export const DEVICE: AllWords['device'] = {
   downloading: (percent) => `Téléchargement du modèle : ${number(percent)} %`,
   cancel: 'Annuler',
   preparing: 'Préparation du modèle.',
-  unavailable: 'Cet appareil ou ce navigateur ne peut pas faire tourner le modèle : il lui manque peut-être de la mémoire, de la place ou une autorisation.',
   downloadFailed: 'Le modèle n’a pas pu être téléchargé. Vérifie la connexion et la place sur cet appareil, puis réessaie.',
   failedTitle: 'Le modèle de cet appareil n’a pas terminé de recette',
   fault: {
