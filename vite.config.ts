@@ -77,9 +77,9 @@ export default defineConfig(({ mode, command }) => {
               // Small modules that the first load shares with what comes later: one file of them compresses better.
               {
                 name: 'shared',
-                test: /\/src\/(?:web\/text\/en\.ts|web\/session\/store\.ts|recipe\/recipe-request\.ts|food\/(?:allergens|diets)\.ts)$/,
+                test: /vite\/preload-helper|react-jsx-runtime|react\/jsx-runtime|\/src\/(?:web\/text\/en\.ts|web\/session\/store\.ts|recipe\/recipe-request\.ts|food\/(?:allergens|diets)\.ts)$/,
               },
-              { name: 'early-presses', test: /\/src\/web\/early-presses\.ts$/ },
+              { name: 'early-presses', test: /\/src\/web\/(?:early-\w+|text\/choose-language)\.ts$/ },
             ],
           },
         },

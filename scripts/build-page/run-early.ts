@@ -12,7 +12,13 @@ export function runEarly(name: RegExp): Plugin {
       handler(_html, { bundle }) {
         const file = Object.keys(bundle ?? {}).find((path) => name.test(path));
         if (file === undefined) throw new Error(`No script of the page matches ${name}.`);
-        const attrs = { type: 'module', async: true, crossorigin: true, src: `./${file}` };
+        const attrs = {
+          type: 'module',
+          async: true,
+          blocking: 'render',
+          crossorigin: true,
+          src: `./${file}`,
+        };
         return [{ tag: 'script', attrs, injectTo: 'head' }];
       },
     },

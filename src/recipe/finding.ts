@@ -35,4 +35,6 @@ export interface Finding {
   readonly step?: number;
   /** The ingredient it speaks of, as the cook typed it. */
   readonly ingredient?: string;
+  /** The allergens, the food or the diet that were looked for, by their names in a request. */
+  readonly about?: readonly string[];
 }

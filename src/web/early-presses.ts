@@ -1,6 +1,8 @@
 // What the cook adds before the page's script has come. This little file comes long before it: a press of Enter is
 // kept and answered as soon as the rest is here.
 
+import './early-language.ts';
+
 const held: string[] = [];
 const note = document.getElementById('adding-note');
 

@@ -16,7 +16,7 @@ import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
 import { createRecipesDeps, warmGateway } from './sources/recipes-deps.ts';
 import './styles/page.css';
-import { chooseLanguage } from './text/language.ts';
+import { chooseLanguage } from './text/choose-language.ts';
 import { hasUsual } from './usual/has-usual.ts';
 
 const place = document.getElementById('page');
@@ -33,7 +33,6 @@ async function begin(place: HTMLElement): Promise<void> {
   const { search } = location;
   if (handedOver !== null)
     history.replaceState(null, '', location.pathname + (search === FRESH ? '' : search));
-  const speaking = fetchLanguage(handedOver?.language ?? chooseLanguage(navigator.languages));
   const field = findField();
   if (field !== null) field.value ||= handedOver?.inField ?? '';
   const openLink = async () => {
@@ -43,11 +42,12 @@ async function begin(place: HTMLElement): Promise<void> {
   // What is avoided every time is set before anything can be asked for.
   const keepsUsual = hasUsual();
   const usual = keepsUsual ? await usualPart.load().catch(() => null) : null;
+  const language = handedOver?.language ?? usual?.readKeptLanguage() ?? chooseLanguage(navigator.languages);
   // Words that cannot be fetched leave the page in English.
-  const speak = await speaking.catch(() => null);
+  const speak = await fetchLanguage(language).catch(() => fetchLanguage('en'));
   const takeEarly = () => {
     // The HTML is in English, and React takes it over as it stands.
-    speak?.();
+    speak();
     if (usual !== null) usual.takeUpUsual(session);
     else session.keepsUsual.set(keepsUsual);
     void openLink();

@@ -22,6 +22,7 @@ export const findingSchema = v.object({
   message: v.string(),
   step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ingredient: v.exactOptional(v.string()),
+  about: v.exactOptional(v.array(v.string())),
 });
 
 const minutes = v.nullable(v.number());

@@ -2,9 +2,11 @@
 // tests has none, so a stand-in of its interface (the Prompt API) takes its place.
 
 import type { Page } from '@playwright/test';
+import { AR } from '../../src/web/text/ar.ts';
 import { EN } from '../../src/web/text/en.ts';
 import { EN_DEVICE } from '../../src/web/text/en-device.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
+import { ES } from '../../src/web/text/es.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { expect, test } from './fixtures.ts';
 import { lookOver } from './look-over.ts';
@@ -38,7 +40,8 @@ async function standInForModel(page: Page, availability: Availability): Promise<
       Object.assign(globalThis, {
         device,
         LanguageModel: {
-          availability: async () => device.state,
+          availability: async (options: { expectedOutputs: { languages: string[] }[] }) =>
+            options.expectedOutputs[0]?.languages[0] === 'ar' ? 'unavailable' : device.state,
           async create(options: {
             signal: AbortSignal;
             initialPrompts?: { content: string }[];
@@ -176,4 +179,23 @@ test('where the browser has no model, or cannot run it, nothing of it is shown',
   await page.reload();
   await cook.add('eggs');
   await expect(summary(page)).toHaveCount(0);
+});
+
+test('it is asked for the language of the page, and says so where it cannot write that', async ({
+  cook,
+  larder,
+  page,
+}) => {
+  await standInForModel(page, 'available');
+  await cook.openWith(larder.url);
+  const choice = page.locator('.language select');
+  const place = page.locator('.device-model');
+  await choice.selectOption('ar');
+  await place.locator('summary').click();
+  await expect(place).toContainText(AR.device.writesEnglish);
+  await choice.selectOption('es');
+  await expect(place).not.toContainText(ES.device.writesEnglish);
+  await place.getByRole('button', { name: ES.device.use }).click();
+  await page.getByRole('button', { name: ES.page.getRecipe }).click();
+  await expect.poll(() => move(page, 'device => device.asked.join()')).toContain('BCP 47 tag es');
 });

@@ -3,15 +3,17 @@
 
 import type { Page } from '@playwright/test';
 import { AR } from '../../src/web/text/ar.ts';
+import { LANGUAGES } from '../../src/web/text/choose-language.ts';
 import { DE } from '../../src/web/text/de.ts';
 import { EN, WORDS } from '../../src/web/text/en.ts';
 import { RECIPE_WORDS } from '../../src/web/text/en-recipe.ts';
 import { ES } from '../../src/web/text/es.ts';
 import { FR } from '../../src/web/text/fr.ts';
-import { LANGUAGES, speak } from '../../src/web/text/language.ts';
+import { speak } from '../../src/web/text/language.ts';
 import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import { Cook, LIST } from './cook.ts';
 import { expect, readChat, test } from './fixtures.ts';
+import { createGate } from './gate.ts';
 import { findFaults, findOverflow } from './look-over.ts';
 import { STATES } from './states.ts';
 
@@ -48,7 +50,7 @@ async function findEnglish(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
     const isOther = (element: Element) =>
       element.closest(
-        '[lang="en"], option[lang], .chip-name, pre, noscript, script, code, .changed-note ins, del',
+        '.sentence, .chip-note bdi, .not-cooked bdi, option[lang], .chip-name, pre, noscript, script, code, .changed-note ins, del',
       ) !== null ||
       // The words of a recipe, but not what the page sets into it.
       (element.closest('.recipe-text, .cook-screen') !== null &&
@@ -105,7 +107,7 @@ for (const tongue of Object.keys(TONGUES) as Tongue[]) {
         const folder = process.env.LARDER_PICTURES;
         for (const width of [1280, 360, 320]) {
           await page.setViewportSize({ width, height: 740 });
-          if (folder !== undefined && width !== 320)
+          if (folder !== undefined && width !== 360)
             await page.screenshot({ path: `${folder}/${tongue}-${name}-${width}.png`, fullPage: true });
         }
         expect.soft(await findOverflow(page)).toEqual([]);
@@ -142,7 +144,7 @@ test.describe('in German', () => {
     await cook.getRecipe('Linsensalat');
     await expect(cook.check).toContainText(RECIPE_WORDS.limited);
     await cook.check.click();
-    await expect(cook.recipe.locator('.findings li')).toHaveText([/Looked for: the 14 allergens.*milk/]);
+    await expect(cook.recipe.locator('.findings li')).toHaveText([/^Allergene auf der Liste.*Milch/]);
   });
 
   test('still finds an allergen on the list of a German recipe', async ({ larder, page, provider }) => {
@@ -153,8 +155,67 @@ test.describe('in German', () => {
     await expect(page.getByText(WORDS.wish({ kind: 'avoid', word: 'milk' }), { exact: true })).toBeVisible();
     await cook.ask();
     await expect(cook.heading(RECIPE_WORDS.heldTitle)).toBeVisible();
-    await expect(page.locator('.held')).toContainText('Looked for: milk; found: butter');
+    await expect(page.locator('.held')).toContainText(`${DE.findings.rule.allergen}: Milch`);
+    await expect(page.locator('.held [lang="en"]')).toContainText('Looked for: milk; found: butter');
   });
+});
+
+test('shows none of its English words before those of the browser’s language are here', async ({
+  browser,
+  larder,
+}) => {
+  const context = await browser.newContext({ locale: 'ar', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const script = createGate();
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await script();
+    await route.continue();
+  });
+  await page.goto(larder.url, { waitUntil: 'commit' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  const readInk = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).webkitTextFillColor);
+  const transparent = 'rgba(0, 0, 0, 0)';
+  for (const selector of ['.motto', 'h2', '.adding button', '.hint', '.language option'])
+    expect(await readInk(selector), selector).toBe(transparent);
+  await page.locator('#ingredient').fill('بصل');
+  expect(await readInk('#ingredient')).not.toBe(transparent);
+  await expect(page).toHaveTitle(EN.name);
+  script.open();
+  await expect(page.locator('.motto')).toHaveText(AR.page.motto);
+  expect(await readInk('.motto')).not.toBe(transparent);
+  await expect(page.locator('#ingredient')).toHaveValue('بصل');
+  await context.close();
+});
+
+test('a browser whose language cannot be fetched gets the page in English', async ({ browser, larder }) => {
+  const context = await browser.newContext({ locale: 'ar' });
+  const page = await context.newPage();
+  await page.route(/\/ar-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(larder.url);
+  await expect(page).toHaveTitle(EN.title);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  await context.close();
+});
+
+test('without its script the page says in every language that it needs one, and so does the manifest what it is', async ({
+  browser,
+  larder,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(larder.url);
+  for (const tongue of Object.keys(TONGUES) as Tongue[])
+    await expect(page.locator(`.needs-script [lang="${tongue}"]`)).toContainText('JavaScript');
+  const manifest = await (await page.request.get(`${larder.url}/larder.webmanifest`)).json();
+  const mottos = Object.entries(TONGUES).map(([tongue, words]) => [tongue, words.page.motto]);
+  expect(manifest.description_localized).toEqual(Object.fromEntries(mottos));
+  await context.close();
 });
 
 test('is mirrored in Arabic', async ({ browser, larder }) => {

@@ -60,7 +60,7 @@ export const STATES: readonly State[] = [
   {
     name: 'notes on ingredients',
     async enter({ cook, url }) {
-      await cook.openWith(url, ['brocoli', 'bleach', 'zzyzx', 'eggs']);
+      await cook.openWith(url, ['brocoli', 'bleach', 'zzyzx', 'eggs', 'lemon']);
       await cook.add('no dairy', 'eggs');
       await expect(cook.chip('eggs')).toHaveClass(/pointed/);
       await expect(cook.chip('brocoli')).toContainText(WORDS.readAs('broccoli'));

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { writeRecipeLink } from '../../src/web/link/recipe-link.ts';
+import { DE } from '../../src/web/text/de.ts';
 import { EN } from '../../src/web/text/en.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
@@ -97,6 +98,36 @@ test('the cupboard is kept with it, and one press puts it on the list', async ({
   await expect(findNote(page)).toContainText(EN_USUAL.cupboardHolds('olive oil, rice'));
   await cook.button(EN_USUAL.addCupboard).click();
   await cook.expectList('olive oil', 'rice');
+});
+
+test('a language is kept where it was chosen and the box is ticked, and forgotten with it', async ({
+  cook,
+  larder,
+  page,
+}) => {
+  const choice = page.locator('.language select');
+  const html = page.locator('html');
+  await cook.open(larder.url);
+  await choice.selectOption('de');
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'en-GB');
+
+  await setAndKeep(cook, larder.url);
+  await choice.selectOption('de');
+  await expect(page.getByText(DE.usual.differs)).toBeVisible();
+  await page.getByRole('button', { name: DE.usual.backTo }).click();
+  await expect(html).toHaveAttribute('lang', 'en-GB');
+  await choice.selectOption('de');
+  await page.getByRole('button', { name: DE.usual.keepNow }).click();
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'de');
+  const note = page.getByRole('region', { name: DE.usual.name });
+  await expect(note).toContainText('Deutsch');
+  await expect(note).not.toContainText(DE.usual.differs);
+  await note.getByRole('button', { name: DE.usual.forget }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'en-GB');
 });
 
 test('contents that Larder did not write are ignored, and nothing of them runs', async ({

@@ -43,6 +43,7 @@ export function checkAllergen(method: Method): readonly Finding[] {
         rule: 'allergen',
         severity: presence === 'contains' ? 'danger' : 'warning',
         message: writeMessage(one, each, presence),
+        about: [each.word],
         ...(one.step === null ? { ingredient: one.text } : { step: one.step }),
       });
     }

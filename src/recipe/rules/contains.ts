@@ -18,6 +18,7 @@ export function checkContains(recipe: Recipe): readonly Finding[] {
       rule: 'contains',
       severity: 'note',
       message: `Looked for: the 14 allergens of EU law; found: ${names}.${rest} Labels may say more.`,
+      about: found,
     },
   ];
 }

@@ -61,6 +61,7 @@ function write(
     rule: 'diet',
     severity,
     message: `Looked for what is not ${diet}; found: ${one.food.name}, ${one.where}${label}.`,
+    about: [diet],
     ...(one.step === null ? { ingredient: one.text } : { step: one.step }),
   };
 }
@@ -88,6 +89,7 @@ function checkMeatWithMilk(foods: readonly DishFood[]): readonly Finding[] {
       rule: 'diet',
       severity: 'danger',
       message: `Looked for what is not kosher; found: ${meat.food.name} with ${milk.food.name}, meat and milk in one dish.`,
+      about: ['kosher'],
     },
   ];
 }

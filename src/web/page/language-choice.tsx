@@ -1,26 +1,14 @@
 // The page's language, at the foot of the page, each by its own name. Nothing typed or written is touched by it.
 
-import { fetchLanguage, pageLanguage } from '../parts/page-language.ts';
+import { changeLanguage, pageLanguage } from '../parts/page-language.ts';
 import { useStore } from '../session/store.ts';
 import { useSession } from '../session/use-session.ts';
+import { LANGUAGES, type Language } from '../text/choose-language.ts';
 import { WORDS } from '../text/en.ts';
-import { LANGUAGES, type Language } from '../text/language.ts';
 
 export function LanguageChoice() {
-  const { announcer, editor } = useSession();
+  const session = useSession();
   const language = useStore(pageLanguage);
-
-  async function choose(next: Language) {
-    try {
-      const goOver = await fetchLanguage(next);
-      // What was said is of the language before.
-      editor.clearNote();
-      announcer.say('');
-      goOver();
-    } catch {
-      announcer.say(WORDS.languageMissing);
-    }
-  }
 
   return (
     <label className="language">
@@ -28,7 +16,10 @@ export function LanguageChoice() {
         <path d="M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M2 8h12M8 2c-4 4-4 8 0 12M8 2c4 4 4 8 0 12" />
       </svg>
       <span className="unseen">{WORDS.language}</span>
-      <select value={language} onChange={({ target }) => void choose(target.value as Language)}>
+      <select
+        value={language}
+        onChange={({ target }) => void changeLanguage(session, target.value as Language)}
+      >
         {Object.entries(LANGUAGES).map(([tag, name]) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

@@ -1,8 +1,8 @@
 // What was typed on its way through a reload: in the fragment, which reaches no server and no storage.
 
 import { listWishes, type Wishes } from '../../recipe/wishes/wishes.ts';
+import { LANGUAGES, type Language } from '../text/choose-language.ts';
 import { EN } from '../text/en.ts';
-import { LANGUAGES, type Language } from '../text/language.ts';
 
 export interface Handover {
   /** The list and the wishes as lines to be typed; empty where there are none. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, LIST, openRecipes, settle } from '../../../tests/fakes/test-recipes.ts';
+import { DE } from '../text/de.ts';
+import { speak } from '../text/language.ts';
 import { describeChange, readTitle } from './describe-change.ts';
 import type { Recipes } from './recipes.ts';
 
@@ -47,6 +49,25 @@ describe('what is said aloud', () => {
       'Writing: Leek Soup.',
       'Finished: Soup. Nothing to point out.',
     ]);
+  });
+
+  it('names the danger for which a recipe is held back in the language of the page', async () => {
+    const message = 'Looked for: milk; found: butter, on the list.';
+    const findings = [{ rule: 'allergen', severity: 'danger', message, about: ['milk'] }] as const;
+    for (const [words, end] of [
+      [null, message],
+      [DE, 'Sollte nicht hinein: Milch.'],
+    ] as const) {
+      speak(words);
+      const { recipes, model } = openRecipes();
+      const said = listen(recipes);
+      recipes.ask(LIST);
+      await settle();
+      model.say(0, { type: 'held', findings });
+      await settle();
+      expect(said.at(-1)?.endsWith(` ${end}`)).toBe(true);
+    }
+    speak(null);
   });
 
   it('says nothing of a recipe that is brought back: nobody asked for it', async () => {

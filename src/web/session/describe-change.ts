@@ -3,7 +3,9 @@
 import { readTextSoFar } from '../../recipe/recipe-change.ts';
 import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
 import { RECIPE_WORDS } from '../text/en-recipe.ts';
-import { translate } from '../text/language.ts';
+import { nameSubject } from '../text/finding-words.ts';
+import { readFindingWords } from '../text/language.ts';
+import { translate } from '../text/translate.ts';
 import { type RecipeRun, type RecipesState, readLatest } from './recipes.ts';
 
 /** The first heading, once its line is whole. */
@@ -65,6 +67,7 @@ function describeStep(
 function describeEnd(session: RecipeSession): string | null {
   const title = session.answer?.title ?? readTitle(session.text, true) ?? RECIPE_WORDS.said.untitled;
   const danger = session.findings.find(({ severity }) => severity === 'danger');
+  const words = readFindingWords();
   switch (session.phase) {
     case 'done':
       return RECIPE_WORDS.said.finished(title, RECIPE_WORDS.said.found(session.findings.length));
@@ -73,7 +76,8 @@ function describeEnd(session: RecipeSession): string | null {
     case 'cut-off':
       return RECIPE_WORDS.said.cut;
     case 'refused':
-      return RECIPE_WORDS.said.held(danger?.message ?? RECIPE_WORDS.heldUnread);
+      if (danger === undefined) return RECIPE_WORDS.said.held(RECIPE_WORDS.heldUnread);
+      return RECIPE_WORDS.said.held(words === null ? danger.message : `${nameSubject(words, danger)}.`);
     default:
       return null;
   }

@@ -6,8 +6,16 @@ import { createDeviceSource } from './device-source.ts';
 
 const LIST = { ingredients: ['chickpeas', 'spinach', 'lemon'] };
 
-/** A stand-in of the interface; `write` streams an answer. */
-function standIn(write: (control: ReadableStreamDefaultController<string>, signal: AbortSignal) => void) {
+interface Expected {
+  readonly expectedInputs: readonly { readonly languages: readonly string[] }[];
+  readonly expectedOutputs: readonly { readonly languages: readonly string[] }[];
+}
+
+/** A stand-in of the interface, whose model knows these languages; `write` streams an answer. */
+function standIn(
+  write: (control: ReadableStreamDefaultController<string>, signal: AbortSignal) => void,
+  known: readonly string[] = ['en'],
+) {
   const asked: { initial: unknown; prompt: unknown }[] = [];
   const destroy = vi.fn();
   const create = vi.fn(async ({ initialPrompts }: { initialPrompts: unknown }) => ({
@@ -22,7 +30,11 @@ function standIn(write: (control: ReadableStreamDefaultController<string>, signa
     },
     destroy,
   }));
-  vi.stubGlobal('LanguageModel', { create });
+  const availability = async ({ expectedInputs, expectedOutputs }: Expected) =>
+    [...expectedInputs, ...expectedOutputs].every((one) => one.languages.every((tag) => known.includes(tag)))
+      ? 'available'
+      : 'unavailable';
+  vi.stubGlobal('LanguageModel', { create, availability });
   return { asked, destroy, create };
 }
 
@@ -57,6 +69,18 @@ describe('createDeviceSource', () => {
       },
     ]);
     expect(destroy).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['es', ['en', 'es'], 'es'],
+    ['ar', ['en', 'es'], 'en'],
+    [undefined, ['en', 'es'], 'en'],
+  ])('asked for %s of a model that knows %j, has it write %s', async (language, known, written) => {
+    const { asked, create } = standIn((control) => control.close(), known);
+    await readAll(createDeviceSource(() => undefined)({ ...LIST, ...(language && { language }) }));
+    expect(create.mock.calls[0]).toMatchObject([{ expectedOutputs: [{ languages: [written] }] }]);
+    expect(JSON.stringify(asked).includes(`BCP 47 tag ${written}.`)).toBe(written !== 'en');
+    expect(JSON.stringify(asked)).not.toContain('BCP 47 tag ar');
   });
 
   it('never gives the model what is not food', async () => {
@@ -116,10 +140,10 @@ describe('createDeviceSource', () => {
   });
 
   it('gives up on a model that stays silent', async () => {
-    const { destroy } = standIn(() => undefined);
+    const { asked, destroy } = standIn(() => undefined);
     const clock = createFakeClock();
     const reading = readAll(createDeviceSource(() => undefined, clock)(LIST));
-    await vi.waitFor(() => expect(clock.pending).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
     clock.advance(120_000);
     expect((await reading).at(-1)).toMatchObject({ failure: { code: 'timeout' } });
     expect(destroy).toHaveBeenCalledOnce();

@@ -3,11 +3,12 @@
 import { type ChatClock, SYSTEM_CLOCK } from '../../provider/chat-service.ts';
 import { type DraftQueue, openDraftQueue } from '../../provider/draft-queue.ts';
 import { createModelSource } from '../../provider/model-source.ts';
-import type { ChatMessage } from '../../recipe/prompt.ts';
+import { writeMessages } from '../../recipe/prompt.ts';
 import type { Failure } from '../../recipe/recipe-events.ts';
+import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
 import { EN_DEVICE } from '../text/en-device.ts';
-import { type LanguageModelSession, openLanguageModel } from './language-model.ts';
+import { type LanguageModelSession, openLanguageModel, readOffer } from './language-model.ts';
 
 type FaultCode = keyof typeof EN_DEVICE.fault;
 
@@ -31,15 +32,16 @@ export function createDeviceSource(
   log: (line: string) => void,
   clock: ChatClock = SYSTEM_CLOCK,
 ): RecipeSource {
-  return createModelSource(EN_DEVICE.name, (messages) => {
-    const queue = openDraftQueue();
-    void writeDraft(messages, queue, log, clock).finally(queue.end);
-    return queue.writing;
-  });
+  return (request) =>
+    createModelSource(EN_DEVICE.name, () => {
+      const queue = openDraftQueue();
+      void writeDraft(request, queue, log, clock).finally(queue.end);
+      return queue.writing;
+    })(request);
 }
 
 async function writeDraft(
-  messages: readonly ChatMessage[],
+  request: RecipeRequest,
   queue: DraftQueue,
   log: (line: string) => void,
   clock: ChatClock,
@@ -57,7 +59,10 @@ async function writeDraft(
   let session: LanguageModelSession | null = null;
   try {
     waitOn();
-    session = await openLanguageModel(messages.slice(0, -1), signal);
+    const { language: _wanted, ...inEnglish } = request;
+    const { language } = await readOffer(request.language ?? 'en');
+    const messages = writeMessages(language === 'en' ? inEnglish : request);
+    session = await openLanguageModel(language, messages.slice(0, -1), signal);
     const stream = session.promptStreaming(messages.slice(-1), { signal });
     const reader = stream.getReader();
     let length = 0;

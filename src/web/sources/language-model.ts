@@ -31,20 +31,37 @@ interface LanguageModelApi {
   create(options: CreateOptions): Promise<LanguageModelSession>;
 }
 
-/** What the session has to understand: a browser may turn a language down that it does not know. */
-const ENGLISH: Expected = {
-  expectedInputs: [{ type: 'text', languages: ['en'] }],
-  expectedOutputs: [{ type: 'text', languages: ['en'] }],
-};
+/** The instructions are in English, the answer is not always. A browser turns a language down that its model does not know. */
+function expect(language: string): Expected {
+  return {
+    expectedInputs: [{ type: 'text', languages: [...new Set(['en', language])] }],
+    expectedOutputs: [{ type: 'text', languages: [language] }],
+  };
+}
 
 function findApi(): LanguageModelApi | undefined {
   return (globalThis as { readonly LanguageModel?: LanguageModelApi }).LanguageModel;
 }
 
-/** Never rejects: what cannot be asked is not there. */
-export async function readAvailability(): Promise<Availability> {
+export interface Offer {
+  readonly availability: Availability;
+  /** What the model would write: the language that was asked for, or else English. */
+  readonly language: string;
+}
+
+/** Never rejects: what cannot be asked is not there. English first: browsers complain of a language they do not know. */
+export async function readOffer(language: string): Promise<Offer> {
+  const inEnglish = await readAvailability('en');
+  const availability =
+    inEnglish === 'unavailable' || language === 'en' ? inEnglish : await readAvailability(language);
+  return availability === 'unavailable'
+    ? { availability: inEnglish, language: 'en' }
+    : { availability, language };
+}
+
+async function readAvailability(language: string): Promise<Availability> {
   try {
-    return (await findApi()?.availability(ENGLISH)) ?? 'unavailable';
+    return (await findApi()?.availability(expect(language))) ?? 'unavailable';
   } catch {
     return 'unavailable';
   }
@@ -52,6 +69,7 @@ export async function readAvailability(): Promise<Availability> {
 
 /** Downloads the model where it is not here yet. Rejects with a DOMException, or after `signal` with its reason. */
 export function openLanguageModel(
+  language: string,
   initialPrompts: readonly PromptMessage[],
   signal: AbortSignal,
   onProgress: (share: number) => void = () => undefined,
@@ -59,7 +77,7 @@ export function openLanguageModel(
   const api = findApi();
   if (api === undefined) return Promise.reject(new DOMException('There is no model.', 'NotSupportedError'));
   return api.create({
-    ...ENGLISH,
+    ...expect(language),
     ...(initialPrompts.length > 0 && { initialPrompts }),
     signal,
     monitor: (monitor) =>

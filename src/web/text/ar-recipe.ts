@@ -155,7 +155,6 @@ export const COOK: AllWords['cook'] = {
   tickStep: (step) => `أُنجزت الخطوة ${number(step)}`,
   uses: 'مقادير هذه الخطوة',
 
-  servings: 'الحصص',
   serves: 'تكفي',
   amounts: 'المقادير',
   fewer: 'حصص أقل',
@@ -180,7 +179,6 @@ export const COOK: AllWords['cook'] = {
   back: 'السابق',
   finish: 'تم',
   leave: 'إغلاق',
-  keys: 'الأسهم، أو صفحة لأعلى ولأسفل، أو السحب بالإصبع.',
   aloud: 'قراءة بصوت عالٍ',
   screen: {
     off: '',

@@ -1,10 +1,11 @@
 // The page in Arabic, which is written from right to left.
 
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { FINDINGS } from './ar-findings.ts';
 import { COOK, GIVEN, RECIPE, TAKE_AWAY } from './ar-recipe.ts';
 import { DEVICE, LESS, TOKEN } from './ar-sources.ts';
 import { createGrammar } from './grammar.ts';
-import type { AllWords } from './language.ts';
+import type { OtherWords } from './language.ts';
 import { createNames, createWishTeller } from './wish-words.ts';
 
 const { count, list, number } = createGrammar('ar');
@@ -49,7 +50,7 @@ const name = createNames({
   kettle: 'غلّاية',
 });
 
-export const AR: AllWords = {
+export const AR: OtherWords = {
   page: {
     name: 'Larder',
     logo: 'شعار: طاهٍ',
@@ -183,7 +184,7 @@ export const AR: AllWords = {
 
   usual: {
     legend: 'المعتاد عندي',
-    note: 'يمكن حفظ الحميات وما تتجنبه والحصص والمقاييس وما ينقص مطبخك في هذا المتصفح، كي لا تعيد ذكر حساسية في كل مرة. لا تصل إلى أحد غيرك، وضغطة واحدة تنسيها. وبلا العلامة لا يُحفظ شيء.',
+    note: 'يمكن حفظ الحميات وما تتجنبه والحصص والمقاييس وما ينقص مطبخك ولغة اخترتها في هذا المتصفح، كي لا تعيد ذكر حساسية في كل مرة. لا تصل إلى أحد غيرك، وضغطة واحدة تنسيها. وبلا العلامة لا يُحفظ شيء.',
     box: 'احفظ المحدد هنا على أنه المعتاد عندي، على هذا الجهاز',
     cupboard: 'دائمًا في خزانتي',
     cupboardNote: 'تفصل بينها فواصل. في زيارتك القادمة تضعها ضغطة واحدة في قائمتك.',
@@ -206,6 +207,7 @@ export const AR: AllWords = {
 
   cook: COOK,
   device: DEVICE,
+  findings: { ...FINDINGS, name },
   given: GIVEN,
   less: LESS,
   recipe: RECIPE,

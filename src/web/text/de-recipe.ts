@@ -150,7 +150,6 @@ export const COOK: AllWords['cook'] = {
   tickStep: (step) => `Schritt ${number(step)} erledigt`,
   uses: 'Mengen in diesem Schritt',
 
-  servings: 'Portionen',
   serves: 'Für',
   amounts: 'Mengen',
   fewer: 'Weniger Portionen',
@@ -175,7 +174,6 @@ export const COOK: AllWords['cook'] = {
   back: 'Zurück',
   finish: 'Fertig',
   leave: 'Schließen',
-  keys: 'Pfeiltasten, Bild auf und Bild ab, oder wischen.',
   aloud: 'Vorlesen',
   screen: {
     off: '',

@@ -1,10 +1,11 @@
 // The page in German.
 
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { FINDINGS } from './de-findings.ts';
 import { COOK, GIVEN, RECIPE, TAKE_AWAY } from './de-recipe.ts';
 import { DEVICE, LESS, TOKEN } from './de-sources.ts';
 import { createGrammar } from './grammar.ts';
-import type { AllWords } from './language.ts';
+import type { OtherWords } from './language.ts';
 import { capitalise, createNames, createWishTeller } from './wish-words.ts';
 
 const { count, list, number } = createGrammar('de');
@@ -46,7 +47,7 @@ const name = createNames({
   kettle: 'Wasserkocher',
 });
 
-export const DE: AllWords = {
+export const DE: OtherWords = {
   page: {
     name: 'Larder',
     logo: 'Logo: ein Koch',
@@ -180,7 +181,7 @@ export const DE: AllWords = {
 
   usual: {
     legend: 'Wie immer',
-    note: 'Ernährung, was du nicht verträgst, Portionen, Maße und was in deiner Küche fehlt, können in diesem Browser bleiben, damit du eine Allergie nicht jedes Mal neu angeben musst. Niemand sonst bekommt sie, und ein Druck vergisst sie. Ohne den Haken bleibt nichts.',
+    note: 'Ernährung, was du nicht verträgst, Portionen, Maße, was in deiner Küche fehlt, und eine Sprache, die du gewählt hast, können in diesem Browser bleiben, damit du eine Allergie nicht jedes Mal neu angeben musst. Niemand sonst bekommt sie, und ein Druck vergisst sie. Ohne den Haken bleibt nichts.',
     box: 'Was hier eingestellt ist, als mein „Wie immer“ auf diesem Gerät behalten',
     cupboard: 'Immer in meinem Vorrat',
     cupboardNote: 'Mit Kommas dazwischen. Beim nächsten Besuch kommt alles mit einem Druck auf deine Liste.',
@@ -203,6 +204,7 @@ export const DE: AllWords = {
 
   cook: COOK,
   device: DEVICE,
+  findings: { ...FINDINGS, name },
   given: GIVEN,
   less: LESS,
   recipe: RECIPE,

@@ -14,7 +14,6 @@ export const EN_COOK = {
   tickStep: (step: number) => `Step ${step} done`,
   uses: 'Amounts in this step',
 
-  servings: 'Servings',
   serves: 'Serves',
   amounts: 'Amounts',
   fewer: 'Fewer servings',
@@ -44,7 +43,6 @@ export const EN_COOK = {
   back: 'Back',
   finish: 'Done',
   leave: 'Close',
-  keys: 'Arrows, Page Up and Down, or swipe.',
   aloud: 'Read aloud',
   screen: {
     off: '',

@@ -4,7 +4,7 @@ import { inLanguage } from './language.ts';
 
 export const EN_USUAL = {
   legend: 'My usual',
-  note: 'Diets, what to avoid, servings, units and what your kitchen lacks can be kept in this browser, so that an allergy need not be told anew. Nobody else gets them, and one press forgets them. Without the tick nothing is kept.',
+  note: 'Diets, what to avoid, servings, units, what your kitchen lacks and a language that you chose can be kept in this browser, so that an allergy need not be told anew. Nobody else gets them, and one press forgets them. Without the tick nothing is kept.',
   box: 'Keep what is set here as my usual, on this device',
   cupboard: 'Always in my cupboard',
   cupboardNote: 'With commas between. On your next visit one press puts them on your list.',

@@ -150,7 +150,6 @@ export const COOK: AllWords['cook'] = {
   tickStep: (step) => `Paso ${number(step)} hecho`,
   uses: 'Cantidades de este paso',
 
-  servings: 'Raciones',
   serves: 'Para',
   amounts: 'Cantidades',
   fewer: 'Menos raciones',
@@ -175,7 +174,6 @@ export const COOK: AllWords['cook'] = {
   back: 'Atrás',
   finish: 'Hecho',
   leave: 'Cerrar',
-  keys: 'Flechas, Re Pág y Av Pág, o desliza el dedo.',
   aloud: 'Leer en voz alta',
   screen: {
     off: '',

@@ -1,10 +1,11 @@
 // The page in Spanish.
 
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { FINDINGS } from './es-findings.ts';
 import { COOK, GIVEN, RECIPE, TAKE_AWAY } from './es-recipe.ts';
 import { DEVICE, LESS, TOKEN } from './es-sources.ts';
 import { createGrammar } from './grammar.ts';
-import type { AllWords } from './language.ts';
+import type { OtherWords } from './language.ts';
 import { capitalise, createNames, createWishTeller } from './wish-words.ts';
 
 const { count, list, number } = createGrammar('es');
@@ -46,7 +47,7 @@ const name = createNames({
   kettle: 'hervidor',
 });
 
-export const ES: AllWords = {
+export const ES: OtherWords = {
   page: {
     name: 'Larder',
     logo: 'Logotipo: un chef',
@@ -180,7 +181,7 @@ export const ES: AllWords = {
 
   usual: {
     legend: 'Lo de siempre',
-    note: 'Las dietas, lo que hay que evitar, las raciones, las medidas y lo que falta en tu cocina pueden guardarse en este navegador, para que no tengas que volver a decir una alergia. Nadie más los recibe, y con un toque se olvidan. Si no marcas la casilla, no se guarda nada.',
+    note: 'Las dietas, lo que hay que evitar, las raciones, las medidas, lo que falta en tu cocina y un idioma que hayas elegido pueden guardarse en este navegador, para que no tengas que volver a decir una alergia. Nadie más los recibe, y con un toque se olvidan. Si no marcas la casilla, no se guarda nada.',
     box: 'Guardar lo que hay puesto aquí como lo de siempre, en este dispositivo',
     cupboard: 'Siempre en mi despensa',
     cupboardNote: 'Separado por comas. En tu próxima visita, un toque lo pone en tu lista.',
@@ -203,6 +204,7 @@ export const ES: AllWords = {
 
   cook: COOK,
   device: DEVICE,
+  findings: { ...FINDINGS, name },
   given: GIVEN,
   less: LESS,
   recipe: RECIPE,

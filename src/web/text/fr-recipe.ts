@@ -150,7 +150,6 @@ export const COOK: AllWords['cook'] = {
   tickStep: (step) => `Étape ${number(step)} faite`,
   uses: 'Quantités de cette étape',
 
-  servings: 'Parts',
   serves: 'Pour',
   amounts: 'Quantités',
   fewer: 'Moins de parts',
@@ -175,7 +174,6 @@ export const COOK: AllWords['cook'] = {
   back: 'Retour',
   finish: 'C’est fait',
   leave: 'Fermer',
-  keys: 'Flèches, Page préc. et Page suiv., ou glisse le doigt.',
   aloud: 'Lire à voix haute',
   screen: {
     off: '',

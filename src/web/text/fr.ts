@@ -1,10 +1,11 @@
 // The page in French.
 
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { FINDINGS } from './fr-findings.ts';
 import { COOK, GIVEN, RECIPE, TAKE_AWAY } from './fr-recipe.ts';
 import { DEVICE, LESS, TOKEN } from './fr-sources.ts';
 import { createGrammar } from './grammar.ts';
-import type { AllWords } from './language.ts';
+import type { OtherWords } from './language.ts';
 import { capitalise, createNames, createWishTeller } from './wish-words.ts';
 
 const { count, list, number } = createGrammar('fr');
@@ -46,7 +47,7 @@ const name = createNames({
   kettle: 'bouilloire',
 });
 
-export const FR: AllWords = {
+export const FR: OtherWords = {
   page: {
     name: 'Larder',
     logo: 'Logo : un chef',
@@ -180,7 +181,7 @@ export const FR: AllWords = {
 
   usual: {
     legend: 'Comme d’habitude',
-    note: 'Les régimes, ce qu’il faut éviter, les parts, les mesures et ce qui manque à ta cuisine peuvent rester dans ce navigateur, pour ne pas redire une allergie à chaque fois. Personne d’autre ne les reçoit, et une pression suffit à les oublier. Sans la coche, rien n’est gardé.',
+    note: 'Les régimes, ce qu’il faut éviter, les parts, les mesures, ce qui manque à ta cuisine et une langue que tu as choisie peuvent rester dans ce navigateur, pour ne pas redire une allergie à chaque fois. Personne d’autre ne les reçoit, et une pression suffit à les oublier. Sans la coche, rien n’est gardé.',
     box: 'Garder sur cet appareil ce qui est choisi ici, comme d’habitude',
     cupboard: 'Toujours dans mon placard',
     cupboardNote: 'Séparés par des virgules. À ta prochaine visite, une pression les met sur ta liste.',
@@ -203,6 +204,7 @@ export const FR: AllWords = {
 
   cook: COOK,
   device: DEVICE,
+  findings: { ...FINDINGS, name },
   given: GIVEN,
   less: LESS,
   recipe: RECIPE,

@@ -13,17 +13,7 @@ import type { EN_RECIPE } from './en-recipe.ts';
 import type { EN_TAKE_AWAY } from './en-take-away.ts';
 import type { EN_TOKEN } from './en-token.ts';
 import type { EN_USUAL } from './en-usual.ts';
-
-/** The languages that the page has, each in its own words. */
-export const LANGUAGES = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  ar: 'العربية',
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
+import type { FindingWords } from './finding-words.ts';
 
 /** As the English words are made, in any words. */
 type Told<Words> = Words extends string ? string : Words extends (...given: infer Given) => string ? (...given: Given) => string : { readonly [Key in keyof Words]: Told<Words[Key]> };
@@ -44,6 +34,11 @@ export interface AllWords {
   readonly usual: Told<typeof EN_USUAL>;
 }
 
+/** What English has from the rules themselves comes beside them. */
+export interface OtherWords extends AllWords {
+  readonly findings: FindingWords;
+}
+
 interface Part {
   readonly name: keyof AllWords;
   readonly english: object;
@@ -51,7 +46,11 @@ interface Part {
 }
 
 const parts: Part[] = [];
-let chosen: AllWords | null = null;
+
+/** What has loaded so far. */
+export const PARTS: readonly Part[] = parts;
+
+let chosen: OtherWords | null = null;
 
 /** The words of one part: the English ones until there are others, which are written over them. */
 export function inLanguage<Name extends keyof AllWords>(name: Name, english: AllWords[Name]): AllWords[Name] {
@@ -61,32 +60,12 @@ export function inLanguage<Name extends keyof AllWords>(name: Name, english: All
 }
 
 /** From now on the page speaks in these words; null is English. What stands on the page has to be drawn again. */
-export function speak(words: AllWords | null): void {
+export function speak(words: OtherWords | null): void {
   chosen = words;
   for (const { name, english, told } of parts) Object.assign(told, english, words?.[name]);
 }
 
-/** In the page's language, what the page itself has said in English, as failures are kept; null for the words of others. */
-export function translate(english: string): string | null {
-  for (const part of parts) {
-    const found = findTold(part.english, part.told, english);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function findTold(english: object, told: object, words: string): string | null {
-  for (const [key, value] of Object.entries(english)) {
-    const here: unknown = told[key as keyof typeof told];
-    if (value === words) return String(here);
-    const below = typeof value === 'object' ? findTold(value, Object(here), words) : null;
-    if (below !== null) return below;
-  }
-  return null;
-}
-
-/** The first of the browser's languages that the page has. */
-export function chooseLanguage(preferred: readonly string[]): Language {
-  const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
-  return tags.find((tag): tag is Language => tag !== undefined && tag in LANGUAGES) ?? 'en';
+/** Null in English: the rules say it themselves. */
+export function readFindingWords(): FindingWords | null {
+  return chosen?.findings ?? null;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { RULE_SEVERITY, type RuleId } from '../../recipe/finding.ts';
 import { AR } from './ar.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { DE } from './de.ts';
 import { EN, WORDS } from './en.ts';
 import { EN_BRING } from './en-bring.ts';
@@ -14,8 +16,10 @@ import { EN_TAKE_AWAY } from './en-take-away.ts';
 import { EN_TOKEN } from './en-token.ts';
 import { EN_USUAL } from './en-usual.ts';
 import { ES } from './es.ts';
+import { nameSubject } from './finding-words.ts';
 import { FR } from './fr.ts';
-import { type AllWords, chooseLanguage, speak, translate } from './language.ts';
+import { type AllWords, speak } from './language.ts';
+import { translate } from './translate.ts';
 
 const ENGLISH: AllWords = {
   page: EN,
@@ -87,7 +91,8 @@ const QUIET = new Set(['cook.screen.off']);
 
 describe.each(Object.entries({ DE, ES, FR, AR }))('the words of %s', (_name, words) => {
   const english = new Map(listPhrases(ENGLISH));
-  const told = new Map(listPhrases(words));
+  const { findings, ...parts } = words;
+  const told = new Map(listPhrases(parts));
 
   it('are those of English, one for one', () => {
     expect([...told.keys()].sort()).toEqual([...english.keys()].sort());
@@ -116,6 +121,17 @@ describe.each(Object.entries({ DE, ES, FR, AR }))('the words of %s', (_name, wor
     const sentences = [...told].filter(([path, phrase]) => typeof phrase === 'string' && / .* /.test(phrase) && phrase === english.get(path));
     expect(sentences).toEqual([]);
   });
+});
+
+it.each([
+  [DE, 'Allergene auf der Liste, soweit bekannt: Milch und Sellerie'],
+  [ES, 'Alérgenos en la lista, hasta donde se sabe: leche y apio'],
+  [FR, 'Allergènes sur la liste, autant qu’on sache : lait et céleri'],
+  [AR, 'مسببات الحساسية في القائمة، بقدر ما يُعرف: حليب وكرفس'],
+])('what a finding is about is named in the language', ({ findings }, named) => {
+  const finding = { rule: 'contains', severity: 'note', message: 'Looked for …' } as const;
+  expect(nameSubject(findings, { ...finding, about: ['milk', 'celery'] })).toBe(named);
+  for (const rule of Object.keys(RULE_SEVERITY) as RuleId[]) expect(nameSubject(findings, { ...finding, rule, ingredient: 'alpha' })).toMatch(/^(?!.*\b(?:the|not|of)\b).+: alpha$/);
 });
 
 describe('the page’s language', () => {

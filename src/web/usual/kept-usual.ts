@@ -2,17 +2,32 @@
 
 import { ALLERGENS } from '../../food/allergens.ts';
 import { listWishes } from '../../recipe/wishes/wishes.ts';
+import { changeLanguage, pageLanguage } from '../parts/page-language.ts';
 import { reader } from '../parts/parts.ts';
 import type { Session } from '../session/session.ts';
-import { createStore, type Store } from '../session/store.ts';
+import { createStore, type Store, useStore } from '../session/store.ts';
+import { chooseLanguage, type Language } from '../text/choose-language.ts';
 import { USUAL_WORDS } from '../text/en-usual.ts';
 import { USUAL_KEY } from './has-usual.ts';
-import { pickUsual, readUsual, type Usual, writeUsual } from './usual.ts';
+import { isSameUsual, pickUsual, readUsual, type Settings, type Usual, writeUsual } from './usual.ts';
 
 const usual = createStore<Usual | null>(null);
 
 /** What is kept now; null while nothing is. */
 export const keptUsual: Store<Usual | null> = usual;
+
+/** The language that is kept, which is wanted before anything is shown. */
+export function readKeptLanguage(): Language | undefined {
+  return readUsual(readStored() ?? '')?.language;
+}
+
+/** Whether what is set has come to differ from what is kept. */
+export function useDiffers(session: Session): boolean {
+  const kept = useStore(usual);
+  const wishes = useStore(session.wishes);
+  const chosen = findChosen(useStore(pageLanguage));
+  return kept !== null && !isSameUsual(kept, { wishes, ...chosen });
+}
 
 /** Sets what is kept. What cannot be read is left alone, and nothing is set. */
 export function takeUpUsual(session: Session): void {
@@ -20,14 +35,20 @@ export function takeUpUsual(session: Session): void {
   const kept = readUsual(readStored() ?? '');
   if (kept === null) return;
   usual.set(kept);
-  setUsual(session);
+  setWishes(session, kept);
   session.keepsUsual.set(true);
 }
 
-/** Sets the wishes of the usual beside those that are set. */
-export function setUsual({ wishes, announcer }: Session): void {
+/** Sets the usual again, after something else was set. */
+export async function returnToUsual(session: Session): Promise<void> {
   const kept = usual.read();
   if (kept === null) return;
+  await changeLanguage(session, kept.language ?? chooseLanguage(navigator.languages));
+  setWishes(session, kept);
+}
+
+/** Beside those that are set. */
+function setWishes({ wishes, announcer }: Session, kept: Usual): void {
   for (const wish of listWishes(pickUsual(wishes.read()))) wishes.drop(wish);
   for (const wish of listWishes(kept.wishes)) wishes.add(wish);
   const words = (kept.wishes.avoid ?? []).filter((word) => !(ALLERGENS as readonly string[]).includes(word));
@@ -45,7 +66,8 @@ export function setUsual({ wishes, announcer }: Session): void {
 
 /** Keeps what is set now, and this cupboard. False where the browser does not allow it. */
 export function keepUsual(session: Session, cupboard: readonly string[]): boolean {
-  const next: Usual = { wishes: pickUsual(session.wishes.read()), cupboard };
+  const chosen = findChosen(pageLanguage.read());
+  const next: Usual = { wishes: pickUsual(session.wishes.read()), cupboard, ...chosen };
   try {
     localStorage.setItem(USUAL_KEY, writeUsual(next));
   } catch {
@@ -65,6 +87,11 @@ export function forgetUsual(session: Session): void {
   }
   usual.set(null);
   session.keepsUsual.set(false);
+}
+
+/** What a browser asks for by itself need not be kept. */
+function findChosen(language: Language): Pick<Settings, 'language'> {
+  return language === chooseLanguage(navigator.languages) ? {} : { language };
 }
 
 function readStored(): string | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addWish, NO_WISHES, type Wish, type Wishes } from '../../recipe/wishes/wishes.ts';
-import { isSameUsual, pickUsual, readUsual, writeUsual } from './usual.ts';
+import { isSameUsual, pickUsual, readUsual, type Settings, writeUsual } from './usual.ts';
 
 const ASKED: readonly Wish[] = [
   { kind: 'servings', count: 4 },
@@ -23,15 +23,17 @@ it('is read back as it was written, without what differs from day to day', () =>
     wishes: usual,
     cupboard: ['olive oil', 'rice'],
   });
+  expect(readUsual(writeUsual({ wishes: {}, cupboard: [], language: 'ar' }))?.language).toBe('ar');
 });
 
-it.each<[Wishes, boolean]>([
-  [WISHES, true],
-  [{ ...WISHES, maxExtras: 3 }, true],
-  [{ ...WISHES, servings: 6 }, false],
-  [{}, false],
-])('tells whether %o is the usual', (wishes, isSame) => {
-  expect(isSameUsual(wishes, pickUsual(WISHES))).toBe(isSame);
+it.each<[Settings, boolean]>([
+  [{ wishes: WISHES }, true],
+  [{ wishes: { ...WISHES, maxExtras: 3 } }, true],
+  [{ wishes: { ...WISHES, servings: 6 } }, false],
+  [{ wishes: WISHES, language: 'de' }, false],
+  [{ wishes: {} }, false],
+])('tells whether %o is the usual', (settings, isSame) => {
+  expect(isSameUsual(settings, { wishes: pickUsual(WISHES) })).toBe(isSame);
 });
 
 it.each([
@@ -64,6 +66,7 @@ it('keeps of hostile contents only what a cook could have set', () => {
       source: 'model',
     },
     cupboard: ['rice', 'rice', '', null, { toString: 'x' }],
+    language: '__proto__',
     constructor: { prototype: 1 },
   };
   const usual = readUsual(JSON.stringify(hostile));
@@ -74,6 +77,7 @@ it('keeps of hostile contents only what a cook could have set', () => {
   expect(usual?.wishes.equipment).toEqual(['hob']);
   expect(Object.keys(usual?.wishes ?? {}).sort()).toEqual(['avoid', 'diets', 'equipment', 'servings']);
   expect(usual?.cupboard).toEqual(['rice']);
+  expect(usual).not.toHaveProperty('language');
 });
 
 it('never throws, whatever stands there', () => {

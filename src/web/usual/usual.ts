@@ -5,11 +5,19 @@ import { DIETS } from '../../food/diets.ts';
 import { EQUIPMENT, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import { addWish, isSameWishes, NO_WISHES, type Wish, type Wishes } from '../../recipe/wishes/wishes.ts';
 import { cleanText } from '../../wire/clean-text.ts';
+import { LANGUAGES, type Language } from '../text/choose-language.ts';
 
 /** What is the same every day. How much time there is and what may be bought is not. */
 export type UsualWishes = Omit<Wishes, 'maxExtras' | 'maxMinutes'>;
 
-export interface Usual {
+/** What is set on the page, of which a usual is made. */
+export interface Settings {
+  readonly wishes: Wishes;
+  /** Where the cook has chosen another than the browser's. */
+  readonly language?: Language;
+}
+
+export interface Usual extends Settings {
   readonly wishes: UsualWishes;
   /** Foods that are always there, as typed. */
   readonly cupboard: readonly string[];
@@ -24,12 +32,12 @@ export function pickUsual(wishes: Wishes): UsualWishes {
   return usual;
 }
 
-export function isSameUsual(one: Wishes, other: Wishes): boolean {
-  return isSameWishes(pickUsual(one), pickUsual(other));
+export function isSameUsual(one: Settings, other: Settings): boolean {
+  return isSameWishes(pickUsual(one.wishes), pickUsual(other.wishes)) && one.language === other.language;
 }
 
-export function writeUsual({ wishes, cupboard }: Usual): string {
-  return JSON.stringify({ version: VERSION, wishes: pickUsual(wishes), cupboard });
+export function writeUsual({ wishes, ...others }: Usual): string {
+  return JSON.stringify({ version: VERSION, wishes: pickUsual(wishes), ...others });
 }
 
 /** Null where nothing of it can be read. Never throws. */
@@ -42,7 +50,12 @@ export function readUsual(text: string): Usual | null {
     return null;
   }
   if (!isRecord(json) || json.version !== VERSION) return null;
-  return { wishes: readWishes(json.wishes), cupboard: readWords(json.cupboard) };
+  const language = Object.keys(LANGUAGES).find((tag): tag is Language => tag === json.language);
+  return {
+    wishes: readWishes(json.wishes),
+    cupboard: readWords(json.cupboard),
+    ...(language && { language }),
+  };
 }
 
 function readWishes(value: unknown): UsualWishes {

@@ -1,9 +1,10 @@
 // The choice of the model on this device: whether there is one, its download, and the way back.
 
 import { useEffect, useRef, useState } from 'react';
+import { usePageLanguage } from '../../parts/page-language.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { type Availability, openLanguageModel, readAvailability } from '../../sources/language-model.ts';
+import { type Offer, openLanguageModel, readOffer } from '../../sources/language-model.ts';
 import { DEVICE_WORDS } from '../../text/en-device.ts';
 import '../../styles/device-model.css';
 
@@ -12,17 +13,23 @@ type Fetching = { readonly percent: number } | 'failed' | null;
 export function DeviceModel() {
   const { device, useDevice: setInUse, announcer } = useSession();
   const isInUse = useStore(device);
-  const [availability, setAvailability] = useState<Availability>('unavailable');
+  const { lang } = usePageLanguage();
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [fetching, setFetching] = useState<Fetching>(null);
   const control = useRef(new AbortController());
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    void readAvailability().then(setAvailability);
-    return () => control.current.abort();
-  }, []);
+    let isWanted = true;
+    void readOffer(lang).then((read) => isWanted && setOffer(read));
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  useEffect(() => () => control.current.abort(), []);
 
-  if (availability === 'unavailable') return null;
+  if (offer === null || offer.availability === 'unavailable') return null;
+  const { availability, language } = offer;
 
   /** The button that was pressed is gone. */
   function use(on: boolean) {
@@ -37,11 +44,11 @@ export function DeviceModel() {
     setFetching({ percent: 0 });
     place.current?.focus();
     try {
-      const session = await openLanguageModel([], fetched.signal, (share) =>
+      const session = await openLanguageModel(language, [], fetched.signal, (share) =>
         setFetching({ percent: Math.round(share * 100) }),
       );
       session.destroy();
-      setAvailability('available');
+      setOffer({ language, availability: 'available' });
       setFetching(null);
       use(true);
     } catch {
@@ -61,6 +68,7 @@ export function DeviceModel() {
     <details className="device-model">
       <summary>{DEVICE_WORDS.title}</summary>
       <div ref={place} tabIndex={-1}>
+        {language !== lang && <p>{DEVICE_WORDS.writesEnglish}</p>}
         {describe()}
       </div>
     </details>

@@ -8,7 +8,8 @@ import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../parts/load-once.ts';
 import { usePageLanguage } from '../../parts/page-language.ts';
 import { adherence } from '../../parts/parts.ts';
-import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { FindingList } from './finding-list.tsx';
 import { sortFindings } from './sort-findings.ts';
 import { ToBuy } from './to-buy.tsx';
 
@@ -104,52 +105,4 @@ function tellUse(use: Told | 'limited' | null): string {
   if (use === null) return RECIPE_WORDS.check;
   if (use === 'limited') return RECIPE_WORDS.limited;
   return RECIPE_WORDS.uses(use.used, use.used + use.unused.length, use.unused);
-}
-
-export function FindingList({
-  name,
-  findings,
-}: {
-  readonly name: string;
-  readonly findings: readonly Finding[];
-}) {
-  const sorted = sortFindings(findings);
-  const severities = [...new Set(sorted.map(({ severity }) => severity))];
-  return severities.map((severity) => (
-    <div className={`findings ${severity}`} key={severity}>
-      <p className="severity">{RECIPE_WORDS.severity[severity]}</p>
-      <ul aria-label={RECIPE_WORDS.severity[severity]}>
-        {sorted
-          .filter((finding) => finding.severity === severity)
-          .map((finding) => (
-            <li key={`${finding.rule}-${finding.step ?? ''}-${finding.message}`}>
-              <Message name={name} finding={finding} />
-            </li>
-          ))}
-      </ul>
-    </div>
-  ));
-}
-
-/** Messages are in English in every language of the page. The step that one names leads to it; else its number follows. */
-function Message({ name, finding }: { readonly name: string; readonly finding: Finding }) {
-  const { message, step } = finding;
-  if (step === undefined || name === '') return <bdi lang="en">{message}</bdi>;
-  const address = `#${name}-step-${step}`;
-  const words = EN_RECIPE.step(step);
-  const at = message.search(RegExp(`${words}\\b`));
-  if (at === -1) {
-    return (
-      <>
-        <bdi lang="en">{message}</bdi> <a href={address}>{RECIPE_WORDS.step(step)}</a>
-      </>
-    );
-  }
-  return (
-    <bdi lang="en">
-      {message.slice(0, at)}
-      <a href={address}>{words}</a>
-      {message.slice(at + words.length)}
-    </bdi>
-  );
 }

@@ -6,6 +6,7 @@ import type { Wish } from '../../../recipe/wishes/wishes.ts';
 import type { Ingredient } from '../../session/ingredient-list.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
+import { readFindingWords } from '../../text/language.ts';
 import { CrossIcon } from '../../ui/icons.tsx';
 
 interface Props {
@@ -89,11 +90,13 @@ export function IngredientChip({ ingredient, reading, conflict, pointing, remove
 /** In the page's words. */
 function describe(reading: IngredientReading | null): string {
   if (reading === null) return '';
-  if (reading.verdict === 'not-food') return reading.why === undefined ? WORDS.notFood : '';
+  const words = readFindingWords();
+  const why = readWhy(reading);
+  if (reading.verdict === 'not-food') return why === '' || words !== null ? WORDS.notFood : '';
   // What is known went to the wishes; what is not can only be told.
   if (reading.avoid === true) return WORDS.avoidUnknown([reading.name]);
-  if (reading.readAs === undefined) return '';
-  return WORDS.readAs(reading.readAs) + (readWhy(reading) === '' ? '' : '. ');
+  const readAs = reading.readAs === undefined ? '' : WORDS.readAs(reading.readAs);
+  return why === '' || words === null ? readAs : `${words.caution} ${readAs}`;
 }
 
 /** In the reader's, which are English. */

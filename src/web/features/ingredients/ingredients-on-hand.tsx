@@ -6,6 +6,7 @@ import { reader } from '../../parts/parts.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
+import { readFindingWords } from '../../text/language.ts';
 import { useElementList } from '../../ui/use-element-list.ts';
 import { IngredientChip } from './ingredient-chip.tsx';
 
@@ -67,7 +68,7 @@ export function IngredientsOnHand({ fieldRef }: Props) {
       </div>
       {screening?.mixing !== undefined && (
         <p className="mixing" role="alert">
-          <bdi lang="en">{screening.mixing}</bdi>
+          {readFindingWords()?.mixing ?? screening.mixing}
         </p>
       )}
       {count > 0 && (

@@ -5,7 +5,7 @@ import type { LineChange } from '../../../recipe/compare-recipes.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { translate } from '../../text/language.ts';
+import { translate } from '../../text/translate.ts';
 import { useChanges } from './use-changes.ts';
 
 const MARKED = ['new', 'different'] as const;

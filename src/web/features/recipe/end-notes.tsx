@@ -10,10 +10,10 @@ import { useSession } from '../../session/use-session.ts';
 import { EN, WORDS } from '../../text/en.ts';
 import { DEVICE_WORDS, EN_DEVICE } from '../../text/en-device.ts';
 import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { translate } from '../../text/language.ts';
+import { translate } from '../../text/translate.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { FindingList } from '../checks/check-notes.tsx';
+import { FindingList } from '../checks/finding-list.tsx';
 import { GivenEnd } from './given-end.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 

@@ -8,7 +8,7 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { translate } from '../../text/language.ts';
+import { translate } from '../../text/translate.ts';
 
 export function nameAuthor(source: ChefLabel): string {
   if (source.kind === 'built-in') return RECIPE_WORDS.byBuiltIn;

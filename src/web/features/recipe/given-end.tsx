@@ -5,8 +5,8 @@ import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { translate } from '../../text/language.ts';
-import { FindingList } from '../checks/check-notes.tsx';
+import { translate } from '../../text/translate.ts';
+import { FindingList } from '../checks/finding-list.tsx';
 import { OwnListButton } from './own-list-button.tsx';
 
 interface Props {

@@ -13,7 +13,7 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
-import { translate } from '../../text/language.ts';
+import { translate } from '../../text/translate.ts';
 import { EndNote } from './end-notes.tsx';
 import { RecommendsSection } from './recommends-section.tsx';
 

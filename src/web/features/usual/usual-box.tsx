@@ -4,13 +4,12 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { USUAL_WORDS } from '../../text/en-usual.ts';
-import { forgetUsual, keepUsual, keptUsual } from '../../usual/kept-usual.ts';
-import { isSameUsual } from '../../usual/usual.ts';
+import { forgetUsual, keepUsual, keptUsual, useDiffers } from '../../usual/kept-usual.ts';
 
 export function UsualBox() {
   const session = useSession();
   const usual = useStore(keptUsual);
-  const wishes = useStore(session.wishes);
+  const differs = useDiffers(session);
   const [told, setTold] = useState('');
   const cupboard = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -55,7 +54,7 @@ export function UsualBox() {
       </label>
       {usual !== null && (
         <>
-          {!isSameUsual(wishes, usual.wishes) && (
+          {differs && (
             <p>
               {USUAL_WORDS.differs}{' '}
               <button type="button" className="quiet-button" onClick={keep}>

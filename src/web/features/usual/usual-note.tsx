@@ -3,20 +3,23 @@
 import { listWishes } from '../../../recipe/wishes/wishes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
+import { LANGUAGES } from '../../text/choose-language.ts';
 import { WORDS } from '../../text/en.ts';
 import { USUAL_WORDS } from '../../text/en-usual.ts';
-import { forgetUsual, keepUsual, keptUsual, setUsual } from '../../usual/kept-usual.ts';
-import { isSameUsual } from '../../usual/usual.ts';
+import { forgetUsual, keepUsual, keptUsual, returnToUsual, useDiffers } from '../../usual/kept-usual.ts';
 import '../../styles/usual.css';
 
 export function UsualNote() {
   const session = useSession();
   const usual = useStore(keptUsual);
-  const wishes = useStore(session.wishes);
+  const differs = useDiffers(session);
   const { announcer, editor } = session;
   if (usual === null) return null;
-  const words = listWishes(usual.wishes).map(WORDS.wish).join(', ');
-  const { cupboard } = usual;
+  const { cupboard, language } = usual;
+  const words = [
+    ...listWishes(usual.wishes).map(WORDS.wish),
+    ...(language ? [LANGUAGES[language]] : []),
+  ].join(', ');
 
   function forget() {
     forgetUsual(session);
@@ -40,7 +43,7 @@ export function UsualNote() {
           </button>
         </p>
       )}
-      {!isSameUsual(wishes, usual.wishes) && (
+      {differs && (
         <p>
           {USUAL_WORDS.differs}{' '}
           <button
@@ -52,7 +55,7 @@ export function UsualNote() {
           >
             {USUAL_WORDS.keepNow}
           </button>{' '}
-          <button type="button" className="quiet-button" onClick={() => setUsual(session)}>
+          <button type="button" className="quiet-button" onClick={() => void returnToUsual(session)}>
             {USUAL_WORDS.backTo}
           </button>
         </p>

@@ -1,4 +1,4 @@
 // The cook's usual, as one part that loads where one is kept or is to be.
 
-export { takeUpUsual } from '../../usual/kept-usual.ts';
+export { readKeptLanguage, takeUpUsual } from '../../usual/kept-usual.ts';
 export { UsualNote } from './usual-note.tsx';
