@@ -35,7 +35,8 @@ async function press(driver, name) {
   let before = null;
   for (;;) {
     const point = await driver.evaluate(look);
-    if (point !== null && before !== null && point.x === before.x && point.y === before.y) return driver.click(point);
+    if (point !== null && before !== null && point.x === before.x && point.y === before.y)
+      return driver.click(point);
     if (Date.now() > end) throw new Error(`The button "${name}" did not come to rest.`);
     before = point;
     await new Promise((resolve) => setTimeout(resolve, 60));
