@@ -47,9 +47,7 @@ function readIn(page: Page): Cook {
 async function findEnglish(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
     const isOther = (element: Element) =>
-      element.closest(
-        '[lang="en"], option[lang], .chip-name, pre, noscript, script, code, .changed-note ins, del',
-      ) !== null ||
+      element.closest('[lang="en"], option[lang], .chip-name, pre, noscript, script, code') !== null ||
       // The words of a recipe, but not what the page sets into it.
       (element.closest('.recipe-text, .cook-screen') !== null &&
         element.closest('.check, .tools, .adapt') === null);
