@@ -50,7 +50,7 @@ async function findEnglish(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
     const isOther = (element: Element) =>
       element.closest(
-        '.sentence, .chip-note bdi, .not-cooked bdi, option[lang], .chip-name, pre, noscript, script, code, .changed-note ins, del',
+        '.sentence, .chip-note bdi, .not-cooked bdi, option[lang], .chip-name, pre, noscript, script, code',
       ) !== null ||
       // The words of a recipe, but not what the page sets into it.
       (element.closest('.recipe-text, .cook-screen') !== null &&

@@ -218,7 +218,7 @@ export const STATES: readonly State[] = [
       await cook.expectRecipe();
       const stock = CHICKPEA_RECIPE.replace('- 2 tbsp olive oil', '- 3 tbsp olive oil')
         .replace('- 1 tsp ground cumin\n', '')
-        .replace('- nothing', '- 1 tbsp harissa\n- 1 bunch coriander, leaves and fine stems, chopped')
+        .replace('- nothing', '- 1 bunch coriander, leaves and fine stems, chopped\n- 1 tbsp harissa')
         .replace('1. Heat', '1. Put out what you need.\n2. Heat')
         .replace(' and the cumin', ' and the harissa');
       provider.script([{ pieces: [...writeTextFrames(stock), writeFrame({}, 'stop'), DONE] }]);
