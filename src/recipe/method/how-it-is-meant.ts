@@ -60,9 +60,12 @@ export function isStory(sentence: Sentence): boolean {
     sentence.names('hearsay') ||
     supposesOther(sentence) ||
     (sentence.place === 'notes' && tellsPast(sentence));
-  // "Rinsing was once taught" is no order.
-  const isGerund = ({ from }: Hit) => sentence.folded.words[from]?.key.endsWith('ing');
-  return told && !sentence.hits.some((hit) => opensOrder(sentence, hit) && !isGerund(hit));
+  // "Rinsing was once taught", "made with lard and served with yolk".
+  const isBase = ({ from }: Hit) => {
+    const key = sentence.folded.words[from]?.key ?? '';
+    return !key.endsWith('ing') && !key.endsWith('ed');
+  };
+  return told && !sentence.hits.some((hit) => opensOrder(sentence, hit) && isBase(hit));
 }
 
 /** Whether it tells of a hazard and waves none away. */
