@@ -13,6 +13,7 @@ export const DOUBTFUL: ReadonlySet<string> = new Set(
   [
     'toast',
     'tongue',
+    'grit',
     // A spice in running text, a vegetable by itself.
     'pepper',
     'roll',

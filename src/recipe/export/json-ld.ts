@@ -29,15 +29,8 @@ function given<Value>(key: string, value: Value | null | undefined): Readonly<Re
   return value === null || value === undefined ? {} : { [key]: value };
 }
 
-export function writeJsonLd({
-  recipe,
-  title,
-  method,
-  authorName,
-  author,
-  found,
-  notes,
-}: ExportParts): string {
+export function writeJsonLd(parts: ExportParts): string {
+  const { recipe, title, method, authorName, author, found, notes } = parts;
   const { introduction, servings, minutes, ingredients } = recipe;
   const duration = (value: number | null) => (value === null ? null : writeDuration(value));
   // Every reader keeps the description; few keep a comment.

@@ -8,15 +8,8 @@ function writeMinutes(minutes: number | null): string {
   return minutes === null ? '' : `${minutes} min`;
 }
 
-export function writePaprika({
-  recipe,
-  title,
-  method,
-  authorName,
-  author,
-  found,
-  notes,
-}: ExportParts): string {
+export function writePaprika(parts: ExportParts): string {
+  const { recipe, title, method, authorName, author, found, notes } = parts;
   // A blank line parts the steps; a heading stands above the first step of its part.
   const directions = method.flatMap(({ name, steps }) =>
     steps.map((step, at) => (name !== null && at === 0 ? `${name}:\n${step}` : step)),

@@ -1,6 +1,7 @@
 // The steps of a recipe: numbered, in bullets, under headings of their own, or as paragraphs.
 
 import { prepare } from '../../food/prepare-pattern.ts';
+import { COOKING, isOrder } from '../order-words.ts';
 import { stripEmphasis } from '../read-line.ts';
 import { createWordPattern } from '../word-pattern.ts';
 
@@ -10,7 +11,7 @@ const STEP_LENGTH = 4000;
 const STEP_HEADING = /^(?:step\s+\d{1,3}\s*[:.)–—-]?|\d{1,3}[.)])\s*/i;
 const TABLE_HEAD = createWordPattern(
   '^',
-  String.raw`steps?, #, no\.?, what(?: to do)?, do, instructions?, actions?, time, minutes?, method, heat, details?, how long, temperature, temp, target, duration, tips?, notes?, cue, look for, task, stage, directions?, equipment, heat level, setting, core, until, doneness`,
+  String.raw`steps?, #, no\.?, what(?: to do)?, do, instructions?, actions?, time, minutes?, method, heat, details?, how long, temperature, temp, target, duration, tips?, notes?, cue, look for, when, task, stage, directions?, equipment, heat level, setting, core, until, doneness`,
   '$',
 );
 const CLOSING_TALK =
@@ -78,9 +79,12 @@ export function createMethodGatherer(): MethodGatherer {
   let underHeading = false;
   let headingAlone = false;
   let overfull = false;
+  /** A heading stands right above. */
+  let parted = false;
 
   function addStep(text: string): void {
     open = true;
+    parted = false;
     headingAlone = false;
     const plain = stripEmphasis(text);
     if (plain === '') return;
@@ -137,12 +141,14 @@ export function createMethodGatherer(): MethodGatherer {
         open = false;
         return true;
       }
-      if (numbered) return false;
+      // "**Plums**" among the steps, and a paragraph that cooks below it.
+      if (numbered && !(parted && COOKING.test(text) && isOrder(stripEmphasis(text)))) return false;
       addStep(text);
       return true;
     },
     close() {
       open = false;
+      parted = true;
       underHeading = false;
     },
     expects: (number) => numbered && number === steps.length + 1,

@@ -61,11 +61,6 @@ function isMeant({ negated, supposed }: Hit): boolean {
   return !negated && !supposed;
 }
 
-function wordAt({ folded }: Sentence, at: number): number {
-  const word = folded.words.findIndex(({ end }) => end > at);
-  return word === -1 ? folded.words.length : word;
-}
-
 /** The act that fills a time: one of standing in its clause, else the last before it, else the first behind. */
 function findAct(sentence: Sentence, span: Span): Hit | null {
   const limits = sentence.hits.filter(({ sense }) => sense === 'until');
@@ -79,7 +74,7 @@ function findAct(sentence: Sentence, span: Span): Hit | null {
   const clause = sentence.clauseAt(span.at);
   const standing = acts.find((hit) => hit.clause === clause && STANDING.has(hit.sense));
   if (standing !== undefined) return standing;
-  const word = wordAt(sentence, span.at);
+  const word = sentence.wordAt(span.at);
   const before = acts.filter(({ from }) => from < word);
   const stands = before.findLastIndex(({ sense }) => STANDING.has(sense));
   if (stands !== -1 && !before.slice(stands + 1).some(({ sense }) => HEATING.has(sense) || sense === 'serve'))
@@ -94,7 +89,7 @@ function findAct(sentence: Sentence, span: Span): Hit | null {
 }
 
 function isDenied(sentence: Sentence, span: Span): boolean {
-  const word = wordAt(sentence, span.at);
+  const word = sentence.wordAt(span.at);
   return sentence.hits.some(({ sense, to }) => sense === 'not' && to <= word && word - to < DENIAL_REACH);
 }
 

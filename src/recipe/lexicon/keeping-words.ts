@@ -49,7 +49,7 @@ export const KEEPING_WORDS = {
   /** What others did, or what is better. */
   better: 'instead',
   others:
-    'we dont, i dont, we do not, please dont, please do not, used to, not a good way, not a good idea, bad idea',
+    'we dont, i dont, we do not, please dont, please do not, used to, not a good way, not a good idea, bad idea, is/are not for',
   // Halves of a cooking
   halfCooked:
     'half cooked/done/roasted/baked/grilled, half-cooked, half-done, half-roasted, part-cooked, partly cooked, partially cooked, par-cook~, part-cook~, half-cook~, half-roast~, par-grill~, par-roast~, half way cooked, halfway cooked/done/through, done halfway, mostly raw, still mostly raw, still raw, still bloody, still pink, raw at the bone, bloody round/at/near the bone, raw in the middle/centre/center, pink in the middle/centre/center, pink and raw, half the cooking, first half of the cooking, half its cooking, half its time, remaining cooking, rest of the cooking, other half of the cooking, finish~ … the cooking, finish cooking, not cooked through',

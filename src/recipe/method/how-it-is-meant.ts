@@ -14,10 +14,6 @@ const PAST_OR_DONE: ReadonlySet<string> = new Set('kept left made put stood held
 const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
 const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));
 
-function opensOrder(sentence: Sentence, hit: Hit): boolean {
-  return isAct(hit.sense) && !hit.negated && !hit.supposed && sentence.opensClause(hit);
-}
-
 /** Whether an act stands where an order begins, or the note says how long something keeps. */
 export function isOrder(sentence: Sentence): boolean {
   return sentence.hits.some((hit) => {
@@ -60,9 +56,13 @@ export function isStory(sentence: Sentence): boolean {
     sentence.names('hearsay') ||
     supposesOther(sentence) ||
     (sentence.place === 'notes' && tellsPast(sentence));
-  // "Rinsing was once taught" is no order.
-  const isGerund = ({ from }: Hit) => sentence.folded.words[from]?.key.endsWith('ing');
-  return told && !sentence.hits.some((hit) => opensOrder(sentence, hit) && !isGerund(hit));
+  // "Rinsing was once taught", "made with lard and served with yolk".
+  const orders = (hit: Hit) => {
+    if (!isAct(hit.sense) || hit.negated || hit.supposed || !sentence.opensClause(hit)) return false;
+    const key = sentence.folded.words[hit.from]?.key ?? '';
+    return !key.endsWith('ing') && !key.endsWith('ed');
+  };
+  return told && !sentence.hits.some(orders);
 }
 
 /** Whether it tells of a hazard and waves none away. */

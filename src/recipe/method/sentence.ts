@@ -207,10 +207,15 @@ export class Sentence {
     return this.wordsAhead(hit).every((key) => LEADS.has(key) || key.endsWith('ly') || key.endsWith('li'));
   }
 
+  /** Index of the word at a place of the folded text; behind the last their number. */
+  wordAt(at: number): number {
+    const word = this.folded.words.findIndex(({ end }) => end > at);
+    return word === -1 ? this.folded.words.length : word;
+  }
+
   /** Number of the clause in which a place of the folded text lies. */
   clauseAt(at: number): number {
-    const { words } = this.folded;
-    const word = words.findIndex(({ end }) => end > at);
+    const word = this.wordAt(at);
     return Math.max(
       0,
       this.#clauseStarts.findLastIndex((start) => start <= word),

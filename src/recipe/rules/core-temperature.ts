@@ -62,16 +62,12 @@ function heldMinutes(sentence: Sentence, method: Method, figure: Degrees): numbe
 /** Words between "below" and the figure. */
 const REACH_OF_OTHER = 3;
 
-function wordAt({ folded }: Sentence, at: number): number {
-  return folded.words.findIndex(({ end }) => end > at);
-}
-
 /** "Never below 60 C", "cool to 40 C", "keep warm above 60 C": figures that nothing is cooked to. */
 function isOtherFigure(sentence: Sentence, method: Method, { at, of, c }: Degrees): boolean {
   const inBath = sentence.step !== null && isBath(method) && !sentence.says('oven');
   if (c >= LOWEST_CORE_C && c <= HIGHEST_CORE_C && inBath) return false;
   if (of === 'oven' || of === 'liquid' || of === 'store' || c < LOWEST_CORE_C) return true;
-  const word = wordAt(sentence, at);
+  const word = sentence.wordAt(at);
   if (
     sentence.hits.some(({ sense, to }) => sense === 'otherFigure' && to <= word && word - to < REACH_OF_OTHER)
   )
@@ -135,7 +131,7 @@ export function checkCoreTemperature(method: Method): readonly Finding[] {
   const guest = nameAskedFrailGuest(method);
   return findDonenessTold(method).flatMap((sentence) => {
     for (const figure of sentence.degrees) {
-      if (isUnfinished(sentence, wordAt(sentence, figure.at))) continue;
+      if (isUnfinished(sentence, sentence.wordAt(figure.at))) continue;
       const kind = findTooLow(sentence, method, figure);
       if (kind === null) continue;
       const always = ALWAYS_COOKED_THROUGH.has(kind);

@@ -112,7 +112,7 @@ function checkPromise(
 export function checkDiet(method: Method): readonly Finding[] {
   const diets = method.request.diets ?? [];
   const foods = findDishFoods(method).map((one) => withoutRennet(one, method));
-  const sendsToLabel = method.notes.some((note) => note.says('label'));
+  const sendsToLabel = method.notes.some((note) => note.says('label') || note.says('marked'));
   return [
     ...diets.flatMap((diet) => checkOne(foods, diet, sendsToLabel)),
     ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []),

@@ -33,10 +33,6 @@ function isAdviceOn(sentence: Sentence, at: number): boolean {
   });
 }
 
-function wordOf(sentence: Sentence, place: number): number {
-  return sentence.folded.words.findIndex(({ start }) => start >= place);
-}
-
 /** The orders that use something, each where `find` sees it at a word of the sentence. */
 function ordersUsing(method: Method, find: (sentence: Sentence) => number): readonly Sentence[] {
   return method.orders.filter((sentence) => {
@@ -58,7 +54,7 @@ function checkHoney(method: Method, areGuests: boolean): readonly Finding[] {
   const ids = new Set(['honey', ...listed.map(({ food }) => food.id)]);
   const used = ordersUsing(method, (sentence) => {
     const mention = sentence.foods.find(({ food, negated }) => ids.has(food.id) && !negated);
-    return mention === undefined ? -1 : wordOf(sentence, mention.at);
+    return mention === undefined ? -1 : sentence.wordAt(mention.at);
   });
   // "Take the baby's portion out before the honey goes in."
   const apart = method.orders.some(
@@ -177,7 +173,7 @@ function checkMilk(method: Method): readonly Finding[] {
               !negated &&
               !sentence.hits.some(
                 ({ sense, from, to }) =>
-                  sense === 'bottleFeed' && from <= wordOf(sentence, at) && wordOf(sentence, at) < to,
+                  sense === 'bottleFeed' && from <= sentence.wordAt(at) && sentence.wordAt(at) < to,
               ),
           ))) &&
       sentence.asks('pour', 'lay', 'serve', 'warm', 'replace', 'skip', 'drink', 'seal', 'keep') !== undefined,

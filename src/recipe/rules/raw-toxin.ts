@@ -6,7 +6,7 @@ import { HAZARDS } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
 import type { ListedFood, Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report, reportDanger } from './report.ts';
+import { report, reportDanger } from './report.ts';
 
 /** Minutes of heat below which the poison stays; see HAZARDS for the authority of each. */
 const NEEDS_HEAT: readonly HazardId[] = [
@@ -162,8 +162,8 @@ function checkLupins(method: Method): readonly Finding[] {
   const at = [...method.lines, ...method.steps].find((one) => one.asks('bitterLupin') !== undefined);
   const soaked = method.steps.some((one) => one.names('soak', 'discard') && one.longestMinutes >= LEAST_SOAK);
   if (at === undefined || soaked || at.names('discard', 'cookedBefore', 'jar')) return [];
-  const message = `${namePlace(at)} has bitter lupins, and no step soaks them for days: ${quote(at)}. Their poison stays (BfR).`;
-  return [report('natural-toxin', 'danger', message, at)];
+  const does = 'has bitter lupins, and no step soaks them for days';
+  return [reportDanger('natural-toxin', at, does, ' Their poison stays (BfR).')];
 }
 
 /** A danger for each listed food whose poison the method leaves in it. */

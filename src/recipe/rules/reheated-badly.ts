@@ -5,7 +5,7 @@ import { findTold } from '../kitchen/keeping.ts';
 import { isPerishableDish, speaksOfPerishable } from '../kitchen/perishable.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Degrees Celsius between which a leftover is only warmed. Source: FoodSafety.gov, leftovers: 74 C. */
 const COLD_C = 25;
@@ -62,15 +62,9 @@ export function checkReheatedBadly(method: Method): readonly Finding[] {
     const barely = isBarelyWarmed(sentence, method);
     const endless = isEndless(sentence) && sentence.place === 'notes';
     if ((!barely && !endless) || !speaksOfPerishable(sentence, method)) return [];
-    return [
-      report(
-        'time-temperature',
-        'danger',
-        barely
-          ? `${namePlace(sentence)} only warms what was cooked before; 74 C is the figure of FoodSafety.gov: ${quote(sentence)}.`
-          : `${namePlace(sentence)} heats the same food again and again; the UK Food Standards Agency heats it once: ${quote(sentence)}.`,
-        sentence,
-      ),
-    ];
+    const does = barely
+      ? 'only warms what was cooked before; 74 C is the figure of FoodSafety.gov'
+      : 'heats the same food again and again; the UK Food Standards Agency heats it once';
+    return [reportDanger('time-temperature', sentence, does)];
   });
 }

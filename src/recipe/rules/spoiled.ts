@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report, reportDanger } from './report.ts';
+import { reportDanger } from './report.ts';
 
 /** Words that a refused line and one of the recipe share at least. */
 const LEAST_SHARED = 2;
@@ -57,8 +57,7 @@ function checkSwollen(method: Method): readonly Finding[] {
     (one) => isSwollen(one) && one.asks('discard') === undefined && !one.names('if', 'not'),
   );
   if (at === undefined) return [];
-  const message = `${namePlace(at)} uses a tin that has swollen; the CDC throws it away: ${quote(at)}.`;
-  return [report('botulism', 'danger', message, at)];
+  return [reportDanger('botulism', at, 'uses a tin that has swollen; the CDC throws it away')];
 }
 
 /** A danger each. */

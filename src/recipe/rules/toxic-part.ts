@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report, reportDanger } from './report.ts';
+import { reportDanger } from './report.ts';
 
 interface PoisonousPart {
   readonly part: Sense;
@@ -160,8 +160,7 @@ function checkWild(method: Method, lines: readonly Sentence[]): readonly Finding
 }
 
 function writeWild(at: Sentence, what: string): Finding {
-  const message = `${namePlace(at)} uses ${what}, and nobody says who identified it: ${quote(at)}.`;
-  return report('natural-toxin', 'danger', message, at);
+  return reportDanger('natural-toxin', at, `uses ${what}, and nobody says who identified it`);
 }
 
 /** A danger where a step or note asks to use it, or the list has it; not where it is cut away, told of or left out. */
