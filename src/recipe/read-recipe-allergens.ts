@@ -5,10 +5,11 @@ import { readAllergens } from '../food/fits-diet.ts';
 import { FOODS, findFood } from '../food/foods.ts';
 import { readTail } from '../food/read-tail.ts';
 import { readClaims } from './claims.ts';
+import { remember } from './kitchen/remember.ts';
 import type { Recipe } from './recipe.ts';
 
 /** In the order of the closed list. Only what a listed food contains by definition: labels may say more. */
-export function readRecipeAllergens(recipe: Recipe): readonly string[] {
+export const readRecipeAllergens = remember((recipe: Recipe): readonly string[] => {
   const found = new Set<string>();
   for (const ingredient of recipe.ingredients) {
     const food = ingredient.food === null ? undefined : findFood(ingredient.food);
@@ -19,4 +20,4 @@ export function readRecipeAllergens(recipe: Recipe): readonly string[] {
       if (!without.has(allergen)) found.add(allergen);
   }
   return ALLERGENS.filter((allergen) => found.has(allergen));
-}
+});
