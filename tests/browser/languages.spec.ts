@@ -229,6 +229,10 @@ test('is mirrored in Arabic', async ({ browser, larder }) => {
   expect(await left('.masthead img')).toBeGreaterThan(await left('.motto'));
   expect(await left('.chip-name')).toBeGreaterThan(await left('.chip-remove'));
   expect(await left('#ingredient')).toBeGreaterThan(await left('.adding .plain-button'));
+  // A recipe in English is not.
+  await cook.getRecipe();
+  await expect(page.locator('.step-tick')).not.toHaveCount(0);
+  expect(await left('.step-tick')).toBeLessThan(await left('.step-words'));
   speak(null);
   await context.close();
 });

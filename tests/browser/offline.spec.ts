@@ -1,6 +1,7 @@
 // The page with its server gone, and a newer Larder under an open tab.
 
 import type { Page } from '@playwright/test';
+import { AR } from '../../src/web/text/ar.ts';
 import { EN } from '../../src/web/text/en.ts';
 import { EN_OFFLINE } from '../../src/web/text/en-offline.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
@@ -45,6 +46,8 @@ for (const basePath of ['', '/larder']) {
     await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     await expect(cook.recipe.getByRole('heading', { name: 'Method', exact: true })).toBeVisible();
     await expect(cook.recipe).toHaveAttribute('aria-busy', 'false');
+    await page.locator('.language select').selectOption('ar');
+    await expect(page.getByRole('button', { name: AR.page.getRecipe })).toBeVisible();
     // The way past the worker leads back to it where no server answers.
     await page.goto(`${address}?fresh`);
     await expect(cook.field).toBeVisible();

@@ -2,9 +2,13 @@
 
 import type { Response } from '@playwright/test';
 import { DEFAULT_MODEL } from '../../src/recipe/model.ts';
+import { DE } from '../../src/web/text/de.ts';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_COOK } from '../../src/web/text/en-cook.ts';
+import { EN_GIVEN } from '../../src/web/text/en-given.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
+import { EN_TAKE_AWAY } from '../../src/web/text/en-take-away.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { type Cook, LIST } from './cook.ts';
 import { expect, GATEWAY_KEY, OWN_TOKEN, readChat, test, writeForms } from './fixtures.ts';
@@ -243,6 +247,42 @@ test('no key is in an answer, an address, a log line or a store of the browser',
   }
   expect(larder.lines.some((line) => line.includes('/api/recipes'))).toBe(true);
   expect(await readStores(page)).toEqual([]);
+});
+
+test('a full visit leaves nothing in any store but the page’s own files, and asks no other host', async ({
+  cook,
+  context,
+  larder,
+  page,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await cook.openWith(larder.url);
+  await cook.add('no nuts');
+  await cook.button(EN.options).click();
+  await page.getByLabel(EN_OPTIONS.option('vegan'), { exact: true }).check();
+  await page.keyboard.press('Escape');
+  await cook.getRecipe();
+  await cook.button(EN_COOK.more).click();
+  await cook.recipe.locator('a.time').first().click();
+  await cook.recipe.getByRole('checkbox').first().check();
+  await cook.button(EN_COOK.cook).click();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await cook.button(EN_COOK.takeAway).click();
+  await cook.button(EN_TAKE_AWAY.copyLink.name).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(EN_TAKE_AWAY.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('Escape');
+  await page.locator('.language select').selectOption('de');
+  await expect(page.getByRole('button', { name: DE.page.getRecipe })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(await readStores(page)).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: EN_GIVEN.heading.link })).toBeVisible();
+  expect(await readStores(page)).toEqual([]);
+  expect(watch.addresses.filter((url) => !url.startsWith(larder.url) && url !== 'about:blank')).toEqual([]);
 });
 
 test('what a cook typed is in no address, no log line and no store, and a reload forgets it', async ({

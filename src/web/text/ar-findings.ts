@@ -3,6 +3,8 @@
 import type { FindingWords } from './finding-words.ts';
 import { createGrammar } from './grammar.ts';
 
+/** A name that begins with a digit keeps its order. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
 const { list } = createGrammar('ar');
 
 export const FINDINGS: Omit<FindingWords, 'name'> = {
@@ -28,7 +30,8 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     contains: 'مسببات الحساسية في القائمة، بقدر ما يُعرف',
     'left-out': 'تُرك جانبًا',
   },
-  about: (rule, names) => `${rule}: ${list(names)}`,
+  about: (rule, names) => `${rule}: ${list(names.map(isolate))}`,
+  none: 'لا شيء منها بالاسم',
   caution: 'هنا يلزم الحذر.',
   mixing: 'لا تخلط هذه الأشياء: قد يتصاعد منها معًا غاز سام. إن كانت قد خُلطت فاخرج من الغرفة إلى الهواء الطلق واتصل بمركز السموم.',
 };

@@ -29,6 +29,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     'left-out': 'Weggelassen',
   },
   about: (rule, names) => `${rule}: ${list(names)}`,
+  none: 'dem Namen nach keine',
   caution: 'Hier ist Vorsicht nötig.',
   mixing: 'Mische das nicht: Zusammen kann es ein giftiges Gas bilden. Ist es schon gemischt, geh aus dem Raum an die frische Luft und ruf eine Giftnotrufzentrale an.',
 };

@@ -29,6 +29,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     'left-out': 'No se usa',
   },
   about: (rule, names) => `${rule}: ${list(names)}`,
+  none: 'ninguno por su nombre',
   caution: 'Aquí hace falta cuidado.',
   mixing: 'No mezcles esto: junto puede desprender un gas venenoso. Si ya está mezclado, sal de la habitación al aire libre y llama a un centro de toxicología.',
 };

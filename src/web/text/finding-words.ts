@@ -10,6 +10,8 @@ export interface FindingWords {
   readonly about: (rule: string, names: readonly string[]) => string;
   /** Of an allergen or a diet. */
   readonly name: (word: string) => string;
+  /** Of allergens that were looked for. */
+  readonly none: string;
   /** Ahead of a word of care about an ingredient. */
   readonly caution: string;
   readonly mixing: string;
@@ -17,6 +19,7 @@ export interface FindingWords {
 
 /** "Allergens on the list: milk and gluten", in the language of the words. */
 export function nameSubject(words: FindingWords, { rule, about, ingredient }: Finding): string {
-  const names = about?.map(words.name) ?? (ingredient === undefined ? [] : [ingredient]);
+  const found = about?.length === 0 ? [words.none] : about?.map(words.name);
+  const names = found ?? (ingredient === undefined ? [] : [ingredient]);
   return names.length === 0 ? words.rule[rule] : words.about(words.rule[rule], names);
 }

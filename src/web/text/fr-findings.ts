@@ -29,6 +29,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     'left-out': 'Laissé de côté',
   },
   about: (rule, names) => `${rule} : ${list(names)}`,
+  none: 'aucun par son nom',
   caution: 'Ici, il faut faire attention.',
   mixing: 'Ne mélange pas cela : ensemble, ils peuvent dégager un gaz toxique. Si c’est déjà mélangé, sors de la pièce à l’air frais et appelle un centre antipoison.',
 };

@@ -28,7 +28,7 @@ export function IngredientTick({ words, children }: IngredientSlotProps) {
 export function StepTick({ number, draw }: StepSlotProps) {
   const along = useCookAlong();
   const place = number - 1;
-  const own = usePageLanguage();
+  const { lang } = usePageLanguage();
   const isDone = useCookState(({ done }) => done.has(place));
   // What is chosen changes the words, so the step is drawn with them.
   useCookState(({ factor, units }) => `${factor} ${units}`);
@@ -45,7 +45,8 @@ export function StepTick({ number, draw }: StepSlotProps) {
       <input
         type="checkbox"
         className="step-tick"
-        {...own}
+        // It stands where the recipe's own direction puts the number.
+        lang={lang}
         aria-label={COOK_WORDS.tickStep(number)}
         checked={isDone}
         onChange={() => along.tickStep(place)}
