@@ -10,7 +10,7 @@ export const BEAN_PLATES = defineRows([
   {
     id: 'feijoada', family: 'stew', needs: ['hob'],
     title: [
-      '{names bean} with {names smoked}, {names greens} and {names rice}', '{names bean} and rice with {names smoked fruit veg}',
+      '{names bean} with {names smoked}, {names greens} and {names rice}', '[?rice: {names bean} and rice with {names smoked fruit veg}]',
       '{names bean} with {names smoked greens fruit veg}', 'Cuban-style {names bean}',
     ],
     headnote: [

@@ -18,7 +18,7 @@ const FAT_RUNS: Act = {
 };
 const LONG: Act = {
   do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'a fork slides in and out of the meat',
-  core: ['meat'], water: 200,
+  core: ['meat'], water: 130,
   words: 'Put {the meat} back[ with {tomato fruit barley mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until}[ (far past {core})].',
 };
 const ENDING: Act = {
@@ -31,7 +31,7 @@ export const BRAISES = defineRows([
     id: 'braise', family: 'stew', needs: ['hob'],
     title: [
       '{name meat} braised in {name wine} with {names fruit mushroom base}', '{name meat} braised in {name wine}',
-      '{name meat} slowly cooked with {names fruit base bean mushroom}', '{name meat} cooked slowly with onions',
+      '{name meat} braised with {names fruit base bean mushroom}', '{name meat} braised with onions',
     ],
     headnote: [
       '[?fruit: The {names fruit} melt into the sauce and do the work of a spoonful of jam.]',
@@ -47,13 +47,13 @@ export const BRAISES = defineRows([
       mushroom: { ...MUSHROOM, ready: 'halved' }, potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-3cm' },
       barley: { of: ['pearl-barley', 'spelt'], each: 25, may: true, ready: 'rinsed' },
       late: { of: ['cabbage', 'cooked-beetroot', 'green-beans', 'frozen-peas', 'brussels-sprout'], each: 70, may: true, cut: 'shreds' },
-      bean: BEAN, brine: { of: ['olives', 'capers', 'anchovies'], each: 12, may: true, ready: 'drained' }, greens: GREENS, sprig: SPRIG,
+      bean: BEAN, brine: { of: ['olives', 'capers', 'anchovies', 'preserved-lemon'], each: 12, may: true, ready: 'drained and chopped' }, greens: GREENS, sprig: SPRIG,
       herb: SOFT_HERB, lemon: SQUEEZED, cream: { of: ['@cream'], each: 30, may: true }, rice: RICE,
       polenta: { of: ['polenta'], each: 50, may: true }, bread: CUT_BREAD, cool: { of: ['horseradish'], each: 8, may: true },
     },
     takes: {
       oil: PLAIN_OIL, flour: FLOUR, garlic: GARLIC, puree: { ...PUREE, unless: 'tomato' }, mustard: { ...MUSTARD, may: true }, thyme: THYME,
-      cube: { ...BEEF_CUBE, unless: 'wine' },
+      cube: { ...BEEF_CUBE, amount: 0.25, unless: 'wine' },
       spice: { of: ['juniper-berries', 'allspice', 'ras-el-hanout', 'cumin', 'paprika'], amount: 0.5, unit: 'tsp', may: true },
       chocolate: { of: ['chocolate'], amount: 5, unit: 'g', may: true, ready: 'chopped' }, sharp: SHARP,
     },

@@ -27,7 +27,7 @@ export const COOL: Want = {
   of: ['soured-cream', '@yoghurt', 'guacamole', 'tzatziki', 'creme-fraiche', 'mayonnaise', 'hummus'], each: 40, most: 2, may: true,
 };
 export const SAUCE: Want = {
-  of: ['salsa', '#hot-sauce', 'chimichurri', 'pickled-onions', 'barbecue-sauce', 'chutney', 'ketchup'], each: 20, most: 2, may: true,
+  of: ['salsa', '#hot-sauce', 'chimichurri', 'pickled-onions', 'barbecue-sauce', 'chutney', 'ketchup'], each: 30, most: 2, may: true,
 };
 export const GRATED: Want = {
   of: ['@melting-cheese', 'queso-fresco', 'feta', 'processed-cheese', 'vegan-cheese', 'goats-cheese'], each: 30, may: true,

@@ -28,7 +28,7 @@ export const MASALA_AND_KORMA = defineRows([
     },
     acts: [
       {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'charred in spots and nowhere cooked through',
+        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'charred in spots',
         when: 'lead=@quick-poultry/paneer/tofu/halloumi/quorn-pieces/cauliflower',
         words: '[?lead=@quick-poultry: Toss {lead} with {salt} and {masala:1/2}|Toss {lead} with {masala:1/2}]. Heat {oil:1/2} in {in} {heat} and fry {it lead}, turning twice, {until}. Lift onto a plate.',
       },

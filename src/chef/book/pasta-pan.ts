@@ -8,10 +8,10 @@ export const PASTA_PAN = defineRows([
   {
     id: 'pasta-pan', family: 'pasta', needs: ['hob'], frame: true,
     title: [
-      '{name pasta} with {names raw fish ready smoky} and {names veg slow greens}',
-      '{name pasta} with {names raw fish ready smoky bean} and {name lemon}',
+      '{name pasta} with {name raw fish ready smoky} and {names veg slow greens}',
+      '{name pasta} with {name raw fish ready smoky bean} and {name lemon}',
       '{name pasta} with {names veg slow greens} and {names cheese cream}', '{name pasta} with {names veg slow greens bean}',
-      '{name pasta} with {names raw fish ready smoky bean}', '{name pasta} with {names cheese cream}', 'buttered {name pasta}',
+      '{name pasta} with {name raw fish ready smoky bean}', '{name pasta} with {names cheese cream}', 'buttered {name pasta}',
     ],
     headnote: [
       '[?fish: Last in, first out: what comes from the sea waits for nobody, and the pasta takes up what it leaves.]',
@@ -58,7 +58,7 @@ export const PASTA_PAN = defineRows([
       FRY_SMOKY,
       {
         ...BROWNED, heat: 'high', minutes: [6, 8], cue: 'brown and cooked through', core: ['raw'],
-        words: 'Fry {raw} in {fat:1/3} in {in} with {salt} {heat} {until} ({core}).',
+        words: 'Fry {raw} in {fat:1/3} in {in} with {salt} {heat} {until} ({core}). Lift onto a plate.',
       },
       {
         ...SOFT, minutes: [12, 14], cue: 'tender and golden at the edges',
@@ -86,7 +86,7 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...WILTED, minutes: [3, 4], cue: 'hot through', core: ['ready'],
-        words: 'Stir in {greens bean brine cream spoon} and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
+        words: 'Stir in {greens bean brine cream spoon}[?cream:  and a splash of the water] and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
       },
       {
         ...TOASTED, minutes: [2, 3], cue: 'steaming all through', core: ['ready'],
@@ -94,8 +94,8 @@ export const PASTA_PAN = defineRows([
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
       {
-        do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: 'it clings',
-        words: 'Toss {the pasta} in {in} with a ladleful of its water[ and {ready}] {heat} {until}.',
+        do: 'toss', in: 'pan', from: ['pot', 'plate'], heat: 'medium', minutes: [1, 2], cue: 'it clings',
+        words: 'Toss {the pasta}[ and {the raw}] in {in} with a ladleful of its water[ and {ready}] {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],

@@ -55,8 +55,8 @@ export const PLAIN_VEGETABLES = defineRows([
   {
     id: 'garlic-greens', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      '{names veg} in [?garlic: garlic|chilli] oil with {names bean} and {name cheese egg}',
-      '{names veg} in [?garlic: garlic|chilli] oil with {names rasher tomato bean cheese egg}',
+      '{names veg} with {names bean} and {name cheese egg}',
+      '{names veg} with {names rasher tomato bean cheese egg}',
       '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
     ],
     headnote: ['A wide pan, good oil, something hot and something sharp: eat it with a fork from the pan, or heap it on toast.'],

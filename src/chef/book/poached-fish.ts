@@ -10,7 +10,7 @@ export const POACHED_FISH = defineRows([
   {
     id: 'poached-fish', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      '{names fish} poached in milk with {names greens potato}', 'poached {names fish} with {names potato greens}[ and {name egg}]',
+      '{names fish} poached in {name milk} with {names greens potato}', 'poached {names fish} with {names potato greens}[ and {name egg}]',
       'poached {names fish} with {names egg herb lemon}', 'poached {names fish} with butter',
     ],
     headnote: [
@@ -63,7 +63,7 @@ export const POACHED_FISH = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['small-bowl', 'pot', 'saucepan'],
-        words: 'Spoon the butter over {the fish}[, scatter with {herb}] and serve[?potato:  with the potatoes][?egg:  and the eggs][, {bread} beside it].',
+        words: 'Spoon the sauce over {the fish}[, scatter with {herb}] and serve[?potato:  with the potatoes][?egg:  and the eggs][, {bread} beside it].',
       },
     ],
     keeps: { days: 1, words: 'What is left makes fishcakes with mashed potato.' }, plate: [100, 700],

@@ -30,7 +30,7 @@ export const QUICK_PLATES = defineRows([
           ...(['@soft-veg', 'asparagus', 'green-beans', 'broccoli', 'sugar-snap-peas', 'carrot'] as const),
           ...(['cherry-tomato', 'sweetcorn', 'cabbage', 'mangetout', 'tenderstem-broccoli'] as const), ...(['frozen-peas'] as const),
         ],
-        each: 120, most: 2, may: true, ready: 'cut small',
+        not: ['aubergine'], each: 120, most: 2, may: true, ready: 'cut small',
       },
       greens: { of: ['spinach', 'kale', 'bok-choy', 'chard', 'spring-greens'], each: 70, may: true, cut: 'shreds' },
       bean: { of: ['chickpeas', '@white-bean', 'tinned-lentils', '@tinned-bean'], each: 90, may: true }, leaf: LEAF,

@@ -39,7 +39,7 @@ export const TAGINES = defineRows([
     not: [
       ...(['@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream'] as const),
       ...(['@yoghurt', 'feta', 'white-wine', 'red-wine', 'berbere', 'bacon', 'peanut-butter'] as const),
-      ...(['basil', 'walnuts', 'tahini', 'turmeric', 'mustard', 'freekeh', 'capers'] as const),
+      ...(['basil', 'walnuts', 'mustard', 'freekeh', 'capers'] as const),
     ],
     takes: {
       ...SPICES, honey: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp', with: 'fruit' },
@@ -63,7 +63,7 @@ export const TAGINES = defineRows([
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [35, 40],
-        cue: 'the meat comes off the bone or breaks at a push', core: ['bird'], water: 150, when: '!long&bird',
+        cue: '[?bird=@bone-in-poultry: the meat comes off the bone|the meat breaks at a push]', core: ['bird'], water: 150, when: '!long&bird',
         words: 'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
       },
       {

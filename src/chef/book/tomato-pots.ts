@@ -33,10 +33,10 @@ export const TOMATO_POTS = defineRows([
     },
     oneOf: [['meat', 'hot', 'cumin', 'powder', 'paprika']],
     takes: {
-      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
       garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' },
-      cumin: { of: ['cumin'], amount: 1, unit: 'tsp' }, paprika: { of: ['smoked-paprika', 'paprika'], amount: 0.75, unit: 'tsp' },
-      powder: { of: ['chipotle', 'chilli-powder', 'cayenne'], amount: 0.25, unit: 'tsp' },
+      cumin: { of: ['cumin'], amount: 0.75, unit: 'tsp' }, paprika: { of: ['smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp' },
+      powder: { of: ['chipotle', 'chilli-powder', 'cayenne'], amount: 0.5, unit: 'tsp' },
       puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp' },
       dark: { of: ['worcestershire-sauce', 'beef-extract', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
       cube: { of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: null, may: true, ready: 'crumbled' },

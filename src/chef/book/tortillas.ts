@@ -56,17 +56,17 @@ export const TORTILLAS = defineRows([
         words: 'Heat {fat:1/3} in {in} {heat} and fry {slow} with {salt}, with a lid on for the first half, {until}.',
       },
       {
-        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [7, 9], cue: 'well browned and cooked through, with no pink left',
-        core: ['fill'], when: '!fill=#crustacean/#white-fish/#oily-fish/squid',
-        words: 'Fry {fill} in {fat:1/3} with {salt} in {in} {heat}, stirring, {until}[ ({core})].',
-      },
-      {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
         words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
       },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'soft and brown at the edges',
-        words: 'Add {onion veg greens} to {in} with {fat:1/3} and {salt} and fry {heat} {until}.',
+        words: 'Fry {onion veg greens} in {in} with {fat:1/3} and {salt} {heat} {until}.',
+      },
+      {
+        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [7, 9], cue: 'well browned and cooked through, with no pink left',
+        core: ['fill'], when: '!fill=#crustacean/#white-fish/#oily-fish/squid',
+        words: 'Fry {fill} in {fat:1/3} with {salt} in {in} {heat}, stirring, {until}[ ({core})].',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [3, 5], cue: 'it smells toasted and is steaming hot all through',

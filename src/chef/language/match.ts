@@ -195,6 +195,18 @@ function findVinegar({ of }: Take, free: readonly Item[]): Item | undefined {
   return isSharp ? free.find(({ food }) => food.category === 'vinegar') : undefined;
 }
 
+/** Butter or lard that the cook has serves where the row would take oil from the cupboard, but in no pan so hot that it burns. */
+function findFat({ acts, takes = {} }: DishRow, { of }: Take, free: readonly Item[]): Item | undefined {
+  const isOil =
+    of.every((id) => FOODS[id].roles[0] === 'fat') && of.some((id) => FOODS[id].category === 'oil');
+  const isHot = acts.some((act) => act.in === 'wok' || act.heat === 'high' || act.heat === 'medium-high');
+  const isTaken = Object.values(takes).some(
+    (take) => take.of.includes('butter') && !take.of.every((id) => of.includes(id)),
+  );
+  if (!isOil || isHot || isTaken) return undefined;
+  return free.find(({ food }) => food.roles[0] === 'fat' && food.form === 'fresh');
+}
+
 /** What is sold with its raising agent in it wants no more. */
 const RAISED: readonly FoodId[] = ['self-raising-flour', 'pancake-mix'];
 
@@ -222,7 +234,8 @@ function fillTakes(
     if (take.of.includes('baking-powder') && holdsRaising(slots)) continue;
     const item =
       take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0] ??
-      findVinegar(take, free);
+      findVinegar(take, free) ??
+      findFat(row, take, free);
     if (item !== undefined) {
       slots.set(name, { items: [item] });
       free = free.filter((one) => one !== item);

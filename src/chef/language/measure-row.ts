@@ -92,6 +92,20 @@ function capEach(each: number, { amount }: Food): number {
   return amount.unit === 'g' && each > amount.perServing * MOST_USUAL ? amount.perServing * MOST_USUAL : each;
 }
 
+/** Grams a head of the only meat on a plate, where it was meant to season another. */
+const MEAL = 75;
+const MEALS: readonly string[] = ['protein', 'cured', 'egg', 'legume', 'ready-made'];
+
+function fillPlate(each: number, { food }: Item, slots: Filling['slots']): number {
+  // A handful of lardons is no meal; a smoked sausage is.
+  const isMeal = ['protein', 'cured'].includes(food.roles[0]) && food.amount.perServing >= 60;
+  if (!isMeal || each >= MEAL) return each;
+  const mains = [...slots.values()].flatMap((filler) =>
+    'brought' in filler ? [FOODS[filler.brought]] : filler.items.map((item) => item.food),
+  );
+  return mains.filter(({ roles }) => MEALS.includes(roles[0])).length > 1 ? each : MEAL;
+}
+
 /** Measures everything but salt. */
 export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: Part[]; bySlot: Parts } {
   const parts: Part[] = [];
@@ -105,7 +119,9 @@ export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: 
         ? [bringFor(openTable(kitchen, parts, null), filler.brought, want)]
         : filler.items.map((item) =>
             takeItem(openTable(kitchen, parts, item), item, {
-              each: (capEach(want.each, item.food) * weighDried(item)) / filler.items.length,
+              each:
+                (fillPlate(capEach(want.each, item.food), item, slots) * weighDried(item)) /
+                filler.items.length,
               ...readCut(item, want),
             }),
           ),

@@ -44,7 +44,7 @@ const SAVOURY: Readonly<Record<TableKind, Want>> = {
   condiment: {
     of: ['chutney', 'mango-chutney', '#pickle', '#hot-sauce', '#table-sauce'],
     // Barbecue is a verb as well, and the rules ask it for its minutes.
-    not: ['barbecue-sauce'],
+    not: ['barbecue-sauce', 'vine-leaves', 'preserved-lemon'],
     each: 15,
     most: 2,
     may: true,

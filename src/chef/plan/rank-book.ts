@@ -67,7 +67,7 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
     const filled = fillRow(row, kitchen);
     if (filled === null) return [];
     const filling = setTable(addSides(filled, kitchen), kitchen);
-    const due = row.side === 'sweet' ? kitchen.items : savoury;
+    const due = row.side === 'sweet' || isSweetList(heart, savoury) ? kitchen.items : savoury;
     const honour = rateFilling(filling, kitchen, heart, due);
     return honour === null ? [] : [{ filling, honour }];
   }).toSorted((one, other) => other.honour - one.honour);
@@ -83,6 +83,19 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
         : one;
     })
     .toSorted((one, other) => other.honour - one.honour);
+}
+
+/** A list that is mostly for something sweet: what is sweet is missed by a savoury dish, too. */
+const MOSTLY = 0.45;
+
+function isSweetList(heart: ReadonlyMap<Item, number>, savoury: readonly Item[]): boolean {
+  let sweet = 0;
+  let all = 0;
+  for (const [item, weight] of heart) {
+    all += weight;
+    if (item.food.side === 'sweet' || item.food.roles[0] === 'baking') sweet += weight;
+  }
+  return sweet > all * MOSTLY && savoury.length < heart.size;
 }
 
 export function rateFilling(

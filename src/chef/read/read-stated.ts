@@ -263,6 +263,9 @@ function readWhole(reading: IngredientReading, food: Food): Stated | null {
     : null;
 }
 
+/** Grams of the least tin: one of prunes is no single prune. */
+const LEAST_TIN = 60;
+
 /** What a line states of the food it was read as. */
 export function readStated(reading: IngredientReading, food: Food): Stated {
   const { quantity, grams = 0, unit = null } = reading;
@@ -280,6 +283,8 @@ export function readStated(reading: IngredientReading, food: Food): Stated {
   const held = unit === null || unit === 'bunch' ? readHeld(reading.text, food) : null;
   const whole = held ?? readWhole(reading, food);
   if (whole !== null) return isWeighed ? { grams, count: null } : whole;
+  const isSmall = unit === 'tin' && (food.gramsEach ?? DRAINED) < LEAST_TIN && food.form === 'dry';
+  if (isSmall) return { grams: DRAINED * (quantity ?? 1), count: null };
   if (grams > 0) return { grams, count };
   return { grams: count === null || food.gramsEach === undefined ? null : count * food.gramsEach, count };
 }

@@ -115,11 +115,12 @@ function gatherNamedKinds(sentence: Sentence): readonly RawKind[] {
     const kind = negated || doubtful ? null : readRawKind(food);
     if (kind !== null && !isCompared(likes.length > 0 ? sentence.clauseAt(at) : -1, at)) kinds.add(kind);
   }
-  // "Beef stock" is no beef, "turkey bacon" no bird to probe, and a "bird's-eye chilli" none at all.
+  // "Beef stock" is no beef, "turkey bacon" no bird to probe, a "skate wing" is of a fish, and a "bird's-eye chilli" of none at all.
   const others = sentence.foods.filter(
     ({ food }) =>
       food.category === 'stock' ||
       food.facets.includes('rasher') ||
+      /^fish/.test(food.origins[0] ?? '') ||
       food.origins.every((origin) => origin === 'plant'),
   );
   const isOther = (start: number) => others.some(({ at, text }) => at <= start && start < at + text.length);

@@ -56,7 +56,7 @@ export const WORDS = {
   offalWord: 'liver, sweetbread, gizzard, offal',
   gameWord: 'venison, wild boar, boar, rabbit, hare, grouse, partridge, pigeon, squab',
   beefWord: 'beef, steak, lamb, veal, sirloin, ribeye, rump',
-  fishWord: 'fish, salmon, cod, tuna, trout, fillet of fish, skate wing',
+  fishWord: 'fish, salmon, cod, tuna, trout, fillet of fish',
   shellfishWord: 'prawn, shrimp, mussel, clam, oyster, scallop, crab, lobster, shellfish',
   eggWord: 'egg, yolk, egg white',
   // Guests

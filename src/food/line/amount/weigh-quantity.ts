@@ -31,11 +31,19 @@ function weighOne(unit: Unit | null, food: Food): number | undefined {
   return food.amount.unit === unit ? food.gramsEach : undefined;
 }
 
+/** What a tin is for a food whose own piece is a plum or a prune. */
+const USUAL_TIN = 240;
+const LEAST_TIN = 60;
+
+const drainTin = ({ gramsEach }: Food): number | undefined =>
+  gramsEach !== undefined && gramsEach < LEAST_TIN ? USUAL_TIN : gramsEach;
+
 function weighTin(
   tinHolds: { readonly amount: number; readonly unit: Unit } | undefined,
   food: Food,
 ): number | undefined {
-  const drained = food.amount.unit === 'tin' || food.form === 'tinned' ? food.gramsEach : undefined;
+  const isTinned = food.amount.unit === 'tin' || food.form === 'tinned';
+  const drained = isTinned ? drainTin(food) : undefined;
   if (tinHolds === undefined) return drained;
   const each = weighOne(tinHolds.unit, food);
   const label = each === undefined ? undefined : tinHolds.amount * each;
