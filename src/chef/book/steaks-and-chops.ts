@@ -32,7 +32,7 @@ export const STEAKS_AND_CHOPS = defineRows([
       ...SIDES, SEASON,
       {
         ...SEARED, heat: 'high', cue: 'deeply browned on both sides', when: '!meat=duck/goose-breast/veal',
-        words: 'Heat {oil} in {in} {heat} and fry {the meat}, turning every minute or two, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes.',
+        words: 'Heat {oil} in {in} {heat} and fry {the meat}, [?meat=#lamb-cut: 2 minutes on the fat edge, then ]turning every minute or two, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes.',
       },
       {
         ...SEARED, minutes: [5, 6], cue: 'golden on both sides', when: 'meat=veal',
