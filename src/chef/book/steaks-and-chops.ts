@@ -24,10 +24,9 @@ export const STEAKS_AND_CHOPS = defineRows([
     },
     takes: TAKES,
     acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}[ for {the chips}].', when: 'chips' },
       {
-        do: 'bake', in: 'tray', minutes: [20, 25], cue: 'crisp and golden', core: ['chips'],
-        words: 'Spread {chips} on {in} and bake {until}[ ({core})].',
+        do: 'bake', in: 'tray', ovenC: 220, minutes: [20, 25], cue: 'crisp and golden', core: ['chips'],
+        words: 'Heat the oven to {oven}. Spread {chips} on {in} and bake {until}[ ({core})].',
       },
       ...SIDES, SEASON,
       {
