@@ -11,7 +11,7 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'mac-and-cheese', family: 'pasta', needs: ['hob', 'oven'],
     title: [
-      '{name cheese} macaroni with {names smoked veg} and a crumb crust', 'macaroni cheese with {names smoked veg}',
+      'macaroni cheese with {names smoked veg}',
       'macaroni cheese with {names crumbs}', 'baked macaroni cheese',
     ],
     headnote: ['The sauce looks too thin when it goes in: the pasta drinks it in the oven, and then it is right.'],
@@ -48,9 +48,8 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'frying-pan'], minutes: [18, 22], cue: 'bubbling, with a brown crust',
-        words: 'Stir all together in a baking dish, scatter with {cheese crumbs} and bake {until}. Leave for 5 minutes.',
+        words: 'Stir all together in {in}, scatter with {cheese crumbs} and bake {until}. Leave it for 5 minutes before you serve it.',
       },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Eat with something green and sharp beside it.' },
     ],
     beats: ['pasta-pan', 'gratin'],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil with a splash of milk.' }, plate: [330, 760],

@@ -30,8 +30,9 @@ export const BRAISES = defineRows([
   {
     id: 'braise', family: 'stew', needs: ['hob'],
     title: [
-      '{name meat} braised in {name wine} with {names fruit mushroom base}', '{name meat} braised in {name wine}',
-      '{name meat} braised with {names fruit base bean mushroom}', '{name meat} braised with onions',
+      '[?meat=stewing-beef: beef|{name meat}] braised in {name wine} with {names fruit mushroom base}',
+      '[?meat=stewing-beef: beef|{name meat}] braised in {name wine}',
+      '[?meat=stewing-beef: beef|{name meat}] stew with {names fruit base bean mushroom potato}', '[?meat=stewing-beef: beef|{name meat}] cooked slowly with onions',
     ],
     headnote: [
       '[?fruit: The {names fruit} melt into the sauce and do the work of a spoonful of jam.]',
@@ -40,10 +41,10 @@ export const BRAISES = defineRows([
     ],
     wants: {
       meat: SLOW_MEAT, smoky: { ...SMOKY, of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', '@sausage'] }, onion: SLICED_ONION,
-      base: { ...BASE, of: ['@base-veg', 'butternut-squash', 'pumpkin', 'jerusalem-artichoke'], each: 110, cut: 'chunks-2cm' },
+      base: { ...BASE, of: ['@base-veg', 'red-cabbage', 'butternut-squash', 'pumpkin', 'jerusalem-artichoke'], each: 150, cut: 'chunks-2cm' },
       wine: { ...WINE, of: ['red-wine', 'beer', 'cider', 'white-wine', 'port'], each: 120 },
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'chopped' },
-      fruit: { of: ['prunes', 'apricots-dried', 'dates', 'raisins', 'blackberries', 'plum', 'apple'], each: 30, may: true, ready: '' },
+      fruit: { of: ['prunes', 'apricots-dried', 'dates', 'raisins', 'blackberries', 'plum', 'apple'], each: 70, may: true, ready: 'quartered if large' },
       mushroom: { ...MUSHROOM, ready: 'halved' }, potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-3cm' },
       barley: { of: ['pearl-barley', 'spelt'], each: 25, may: true, ready: 'rinsed' },
       late: { of: ['cabbage', 'cooked-beetroot', 'green-beans', 'frozen-peas', 'brussels-sprout'], each: 70, may: true, cut: 'shreds' },

@@ -5,7 +5,7 @@ import { BUBBLE, BUTTERED, FLOUR, MUSTARD, SHARP, SIDE, SIDE_VEG } from './mains
 import { BOIL_POTATO, PLAIN_OIL, POTATO, SOFT_HERB } from './shared.ts';
 
 const BESIDE = {
-  potato: POTATO, leaf: { of: ['@salad-leaf', 'cucumber', 'coleslaw', 'cabbage'], each: 50, most: 2, may: true, ready: 'cut fine' },
+  potato: POTATO, leaf: { of: ['@salad-leaf', 'cucumber', 'coleslaw', 'cabbage'], each: 50, most: 2, may: true, ready: '' },
   side: SIDE_VEG,
   jam: { of: ['lingonberry-jam', 'cranberry-sauce', 'mayonnaise', 'tzatziki', 'coleslaw', 'gherkins', 'ketchup'], each: 20, may: true },
   herb: SOFT_HERB,
@@ -62,7 +62,7 @@ export const CRUMBED = defineRows([
         words: 'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
       },
       SIDE,
-      { do: 'toss', in: 'bowl', beside: true, words: 'Toss {leaf} with {salt} and a little of the lemon or vinegar.' },
+      { do: 'toss', in: 'bowl', beside: true, words: 'Toss {leaf} with {salt} and a [?lemon: squeeze of the lemon|few drops of vinegar].' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pot', 'saucepan', 'bowl'],
         words: 'Serve at once, [with {lemon}|sprinkled with {sharp}][, and {the potato leaf side}][, with {cool jam brine} beside it][, scattered with {herb}].',

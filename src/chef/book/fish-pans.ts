@@ -19,7 +19,8 @@ export const FISH_PANS = defineRows([
     wants: {
       fish: { of: ['@pan-fish', 'scallops', 'skate'], each: 140, heart: true, ready: 'patted dry' }, ...AROUND,
       nut: { of: ['almonds', 'hazelnuts', 'pine-nuts', 'walnuts'], each: 12, may: true, cut: 'chopped' }, smoky: SMOKY,
-      coat: { of: ['oats', 'semolina', 'polenta'], each: 15, may: true },
+      glaze: { of: ['honey', 'soy-sauce'], each: 12, most: 2, may: true },
+      brine: { ...AROUND.brine, most: 2 }, coat: { of: ['oats', 'semolina', 'polenta'], each: 15, may: true },
       spoon: { of: ['tzatziki', '@yoghurt', 'mayonnaise', 'hollandaise', 'pesto', 'horseradish'], each: 25, may: true },
     },
     takes: TAKES,
@@ -32,7 +33,7 @@ export const FISH_PANS = defineRows([
         ...BUBBLE, minutes: [2, 3], water: 30, when: '!wine',
         words: 'Stir {cream mustard} into {in} with {water} and bubble {heat} {until}.',
       },
-      { ...WILTED, minutes: [1, 4], words: 'Add {greens tomato} to {in} and turn {heat} {until}.' },
+      { ...WILTED, minutes: [2, 4], words: 'Cook {greens tomato} in {in} with {oil:1/4} {heat}, turning, {until}.' },
       { do: 'mix', in: 'board', words: 'Season {fish} with {salt}[, {spice}] and {pepper}[ and press in {coat}].' },
       {
         do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-high', minutes: { slot: 'fish', by: 'sear' },
@@ -52,11 +53,11 @@ export const FISH_PANS = defineRows([
       },
       {
         do: 'melt', in: 'frying-pan', and: true,
-        words: 'Off the heat, add {butter brine nut} and let it foam up brown, then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
+        words: 'Off the heat, add {butter glaze brine nut} and let it foam[?glaze:  to a glaze|, brown], then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan', 'bowl'],
-        words: 'Serve at once[?veg:  on the vegetables|[?smoky:  on what you fried]][ with {potato root rice couscous bread leaf spoon}][, scattered with {herb}].',
+        words: 'Serve at once[ on {the smoky onion veg fruit bean greens tomato}][ with {potato root rice couscous bread leaf spoon}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 1, cold: true, words: 'Cold, it is good in a salad.' },

@@ -35,13 +35,13 @@ export const GAMMON = defineRows([
       { do: 'heat-oven', in: 'dish', ovenC: 220, words: 'Heat the oven to {oven}.' },
       {
         ...BAKED, from: 'pot', minutes: [18, 20], cue: 'the coat is dark gold and bubbling',
-        words: 'Lift the meat into {in}, cut off the skin and score the fat. Spread with {mustard sweet cloves}[, put {fruit} round it] and bake {until}; watch it, it burns in a minute.[?roots:  The stock and its vegetables make soup.]',
+        words: 'Lift the meat into {in}, cut off the skin and score the fat. Spread with {mustard sweet cloves}[, put {fruit} round it] and bake {until}; watch it, it burns in a minute.',
       },
       { ...BOIL_POTATO, in: 'saucepan', words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.' },
-      { ...SIDE, in: 'frying-pan' },
+      { ...SIDE, in: 'pot', words: 'Bring the stock back {heat}, cook {side} in it {until} and lift out.' },
       {
-        do: 'serve', in: 'table', from: ['dish', 'saucepan', 'frying-pan'],
-        words: 'Rest it for 10 minutes, then carve and serve[ with {the potato side}], {butter herb pepper} over the top.',
+        do: 'serve', in: 'table', from: ['dish', 'saucepan', 'pot'],
+        words: 'Rest it for 10 minutes, then carve and serve[ with {the roots potato side}], {butter herb pepper} over the top.',
       },
     ],
     keeps: { days: 3, cold: true, words: 'It slices best cold.' }, feeds: 4, plate: [220, 900],

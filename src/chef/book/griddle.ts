@@ -9,7 +9,7 @@ const SPREAD: Want = {
 const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 30, may: true, ready: 'cut into wedges' };
 const EGG: Want = { of: ['egg'], each: 27, may: true, ready: '' };
 const HEN: Want = { of: ['egg'], each: 55, heart: true, ready: '' };
-const RASHERS: Want = { of: ['bacon', 'turkey-bacon', '@sausage'], each: 40, may: true, ready: '' };
+const RASHERS: Want = { of: ['bacon', 'turkey-bacon', 'sausage'], each: 40, may: true, ready: '' };
 const TOPS = { fruit: RAW_FRUIT, nuts: NUTS, cool: COOL, chocolate: CHOCOLATE, spread: SPREAD, runny: RUNNY } as const;
 const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
 const WAKE: Take = { ...SPICE, whole: true, may: true };
@@ -40,11 +40,11 @@ export const GRIDDLE = defineRows([
     acts: [
       {
         do: 'fry', in: 'plate', heat: 'medium-high', minutes: [5, 7], cue: 'crisp at the edges', core: ['bacon'],
-        words: 'Fry {bacon} in a dry frying pan {heat}, turning once, {until}[ (past {core})]. Keep warm on {in}.', when: '!bacon=@sausage',
+        words: 'Fry {bacon} in a dry frying pan {heat}, turning once, {until}[ (past {core})]. Keep warm on {in}.', when: '!bacon=sausage',
       },
       {
         do: 'fry', in: 'plate', heat: 'medium', minutes: [12, 15], cue: 'brown all over and cooked through', core: ['bacon'],
-        words: 'Fry {bacon} in a frying pan {heat}, turning often, {until} ({core} inside). Keep warm on {in}.', when: 'bacon=@sausage',
+        words: 'Fry {bacon} in a frying pan {heat}, turning often, {until} ({core} inside). Keep warm on {in}.', when: 'bacon=sausage',
       },
       {
         do: 'mix', in: 'bowl',

@@ -69,7 +69,7 @@ export const MASH_PIES = defineRows([
   },
   {
     id: 'fish-pie', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{names fish shell} pie with {names green egg}', '{names fish} pie', 'fish pie'],
+    title: ['[?fish=fish-pie-mix: fish|{name fish}] pie with {names shell green egg}', '[?fish=fish-pie-mix: fish|{name fish}] pie'],
     headnote: [
       'The fish goes into the sauce [?fish=#tinned-fish: last|raw and cooks under the mash: boiled first, it would be cooked twice].',
     ],

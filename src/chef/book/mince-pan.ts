@@ -31,18 +31,18 @@ export const MINCE_PAN = defineRows([
       oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, garlic: GARLIC,
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       cumin: { of: ['cumin', 'cumin-seeds', 'ras-el-hanout', 'baharat'], amount: 0.75, unit: 'tsp' },
-      warm: { of: ['curry-powder', 'garam-masala', 'smoked-paprika', 'harissa', 'paprika', 'cinnamon'], amount: 0.5, unit: 'tsp' },
+      warm: { of: ['smoked-paprika', 'paprika', 'curry-powder', 'garam-masala', 'harissa', 'cinnamon'], amount: 0.5, unit: 'tsp' },
       puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp' }, sharp: SHARP,
     },
     acts: [
       { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.' },
       {
-        do: 'brown', in: 'pan', heat: 'high', minutes: [8, 10], cue: 'it crackles and is brown', core: ['meat'],
-        words: 'Heat {oil:1/2} in {in} {heat}, add {meat} with {salt}, break it up and fry {until}[ (by then {core} all through)].',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
+        words: 'Warm {oil} in {in} {heat} and cook {onion roots} with {salt}, stirring now and then, {until}.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
-        words: 'Add {onion roots} with {oil} and cook {heat}, stirring now and then, {until}.',
+        do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'it crackles and is brown', core: ['meat'],
+        words: 'Turn up the heat, add {meat}, break it up and fry {heat} {until}[ (by then {core} all through)].',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted',

@@ -8,14 +8,15 @@ export const MINCE_SHAPES = defineRows([
   {
     id: 'meatballs', family: 'pan', needs: ['hob'],
     title: [
-      '[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]] with {names pasta potato rice}',
+      '[?meat=pork-mince&apple: pork and apple |[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]] with {names pasta potato rice}',
       '[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]][?greens:  with {names greens}]',
     ],
     headnote: ['Crumbs soaked soft keep the balls tender; wet hands keep them round, and nobody should press them.'],
     wants: {
       meat: { of: ['@mince'], each: 125, heart: true },
-      crumbs: { of: ['breadcrumbs', 'bread', 'oats'], each: 20, buy: ['breadcrumbs'], ready: 'as crumbs' },
-      egg: { of: ['egg'], each: 20, may: true, ready: 'beaten' }, allspice: { of: ['allspice', 'nutmeg'], each: 0.5, may: true },
+      crumbs: { of: ['breadcrumbs', 'bread', 'oats'], each: 20, buy: ['breadcrumbs'], ready: '' },
+      egg: { of: ['egg'], each: 20, may: true, ready: 'beaten' }, apple: { of: ['apple'], each: 35, may: true, ready: 'coarsely grated' },
+      sprig: { of: ['sage', 'thyme'], each: 1, may: true, ready: 'leaves chopped' }, allspice: { of: ['allspice', 'nutmeg'], each: 0.5, may: true },
       onion: ONION,
       cheese: { of: ['@italian-cheese', 'feta', '@grating-cheese', 'mozzarella'], each: 20, may: true, ready: 'grated or crumbled' },
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 180, may: true, ready: 'chopped' },
@@ -42,7 +43,7 @@ export const MINCE_SHAPES = defineRows([
     acts: [
       {
         do: 'mix', in: 'bowl',
-        words: 'In {in}, wet {crumbs} with 2 tbsp water. Work in {meat egg allspice spice cheese salt pepper nut}[ and {herb:1/2}], only until they hold, and roll into balls the size of a walnut. Wash your hands.',
+        words: 'In {in}, wet {crumbs}[?crumbs=bread: , torn small,] with 2 tbsp water. Work in {meat egg apple sprig allspice spice cheese salt pepper nut}[ and {herb:1/2}], only until they hold, and roll into balls the size of a walnut. Wash your hands.',
       },
       {
         do: 'brown', in: 'pan', from: 'bowl', heat: 'medium-high', minutes: [6, 8], cue: 'brown on all sides',

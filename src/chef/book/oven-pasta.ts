@@ -26,7 +26,7 @@ const RAGU_ACTS: readonly Act[] = [
 export const OVEN_PASTA = defineRows([
   {
     id: 'lasagne', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{names meat bean} lasagne with {names veg greens}', '{names meat bean} lasagne', '{names veg greens} lasagne', 'lasagne'],
+    title: ['[?meat=beef-mince/mixed-mince: lasagne|{names meat bean} lasagne] with {names veg greens}', '[?meat=beef-mince/mixed-mince: lasagne al forno|{names meat bean} lasagne]', '{names veg greens} lasagne', 'lasagne'],
     headnote: ['Sauce that is a little too loose is right: the sheets go in dry and drink it.'],
     wants: {
       sheet: { of: ['lasagne-sheet'], each: 60, heart: true, ready: '' },

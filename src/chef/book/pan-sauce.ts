@@ -56,21 +56,22 @@ export const VEG: Act = {
 };
 export const FRUIT: Act = {
   ...TOASTED, minutes: [3, 4], cue: 'golden at the edges and hot',
-  words: 'Fry {fruit bean brine} in the fat {heat} {until}.',
+  words: 'Add {fruit bean brine} to {in} and fry {heat} {until}.',
 };
+const DOWN = '[?cream: it coats a spoon|it has boiled down by half]';
 export const SAUCE: readonly Act[] = [
   {
-    ...BUBBLE, minutes: [2, 3], water: 40, when: 'wine',
+    ...BUBBLE, minutes: [2, 3], cue: DOWN, water: 40, when: 'wine',
     words: 'Pour in {wine} and {water}, scrape up what has stuck[, stir in {cream mustard sprig}] and bubble {heat} {until}.',
   },
   {
-    ...BUBBLE, minutes: [2, 3], water: 60, when: '!wine',
+    ...BUBBLE, minutes: [2, 3], cue: DOWN, water: 60, when: '!wine',
     words: 'Pour in {water}, scrape up what has stuck[, stir in {cream mustard sprig}] and bubble {heat} {until}.',
   },
-  { ...WILTED, minutes: [1, 4], cue: 'soft and bright', words: 'Turn {greens tomato} in the sauce {heat} {until}.' },
+  { ...WILTED, minutes: [2, 4], cue: 'soft and bright', words: 'Turn {greens tomato} in the sauce {heat} {until}.' },
 ];
 export const FINISH =
-  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. [?meat=pork-fillet: Put {the meat} back|Slice {the meat}], pour over the sauce with the juices of the plate and serve[ with {potato root rice couscous bread leaf spoon';
+  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. Serve {the meat}[?meat=steak/duck/goose-breast/chicken-breast/turkey-breast: , sliced,] with [{the onion veg fruit bean greens tomato}, ]the sauce and the juices of the plate[, and {potato root rice couscous bread leaf spoon';
 export const SCATTERED = '}][, scattered with {cheese herb}].';
 export const SERVED = ['pan', 'pot', 'saucepan', 'bowl', 'plate'] as const;
 export const OUT = [[['@pasta', '#noodle'], 'the plate is full with {names veg root potato rice}']] as const;

@@ -8,16 +8,19 @@ export const PASTA_PAN = defineRows([
   {
     id: 'pasta-pan', family: 'pasta', needs: ['hob'], frame: true,
     title: [
-      '{name pasta} with {name raw fish ready smoky} and {names veg slow greens}',
-      '{name pasta} with {name raw fish ready smoky bean} and {name lemon}',
-      '{name pasta} with {names veg slow greens} and {names cheese cream}', '{name pasta} with {names veg slow greens bean}',
-      '{name pasta} with {name raw fish ready smoky bean}', '{name pasta} with {names cheese cream}', 'buttered {name pasta}',
+      '[?cream: creamy ]{names pasta} with {name raw} and {names veg slow greens}',
+      '[?cream: creamy ]{names pasta} with {names fish ready smoky} and {names veg slow greens}',
+      '{names pasta} with {names fish ready smoky bean} and {name lemon}', '[?cream: creamy ]{names pasta} with {name raw}',
+      '{names pasta} with {names veg slow greens} and {names cheese cream}', '{names pasta} with {names veg slow greens bean}',
+      '[?cream: creamy ]{names pasta} with {names fish ready smoky bean}', '{names pasta} with {names cheese cream}',
+      'buttered {names pasta}',
     ],
     headnote: [
       '[?fish: Last in, first out: what comes from the sea waits for nobody, and the pasta takes up what it leaves.]',
-      '[?smoky: The fat that runs from the {names smoky} is the sauce; the pasta water only carries it.]',
+      '[?cream: Let down with pasta water before the pasta goes in, the {names cream} coat{s cream} and never clump{s cream}.]',
+      '[?smoky&!veg&!slow: The fat that runs from the {names smoky} is the sauce; the pasta water only carries it.]',
       '[?slow: Covered for the first half, the {names slow} steam soft; uncovered for the second, they brown.]',
-      '[?bean: A few of the {names bean} crushed against the pan turn the pasta water into cream.]',
+      '[?greens: The {names greens} cook{s greens} in the pan in the time that the pasta boils, and no longer: green and not grey.]',
       'A ladleful of cloudy pasta water and half a minute of hard tossing turn what is in the pan into a sauce.',
     ],
     wants: {
@@ -26,7 +29,7 @@ export const PASTA_PAN = defineRows([
       smoky: {
         of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'], not: ['gammon', 'prosciutto'], each: 40, may: true, ready: 'cut small',
       },
-      fish: { of: ['prawns', '@white-fish', 'salmon', 'squid'], each: 110, may: true, cut: 'chunks-3cm' },
+      fish: { of: ['prawns', '@white-fish', 'salmon', 'squid'], each: 110, may: true, ready: 'cut up if large' },
       ready: {
         of: ['#tinned-fish', '@ready-fish', '@cooked-meat', 'ham', 'prosciutto', 'cooked-prawns', 'crab'], not: ['anchovies'], each: 70,
         may: true, ready: 'torn into bite-sized pieces',
@@ -50,7 +53,7 @@ export const PASTA_PAN = defineRows([
     },
     not: ['soy-sauce', 'coconut-milk', 'lasagne-sheet'],
     takes: {
-      fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' }, garlic: GARLIC,
+      fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'chilli', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true },
       wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: SHARP,
     },
@@ -86,16 +89,20 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...WILTED, minutes: [3, 4], cue: 'hot through', core: ['ready'],
-        words: 'Stir in {greens bean brine cream spoon}[?cream:  and a splash of the water] and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
+        words: 'Stir in {greens bean brine spoon} and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
       },
       {
         ...TOASTED, minutes: [2, 3], cue: 'steaming all through', core: ['ready'],
-        when: '!greens&!bean&!brine&!cream&!spoon&ready=@cooked-meat/ham/cooked-prawns',
+        when: '!greens&!bean&!brine&!spoon&ready=@cooked-meat/ham/cooked-prawns',
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
       {
-        do: 'toss', in: 'pan', from: ['pot', 'plate'], heat: 'medium', minutes: [1, 2], cue: 'it clings',
-        words: 'Toss {the pasta}[ and {the raw}] in {in} with a ladleful of its water[ and {ready}] {heat} {until}.',
+        ...TOASTED, cue: 'smooth and hot', and: true,
+        words: 'Let {cream} down in {in} with a ladleful of the pasta water and stir {heat} {until}.',
+      },
+      {
+        do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: '[?raw: all of it is hot|it clings]',
+        words: 'Toss {the pasta}[?raw:  and {the raw}] in {in} with [?cream: a splash|a ladleful] of its water[ and {ready}] {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],

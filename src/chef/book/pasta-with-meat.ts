@@ -1,21 +1,22 @@
 // Pasta with mince and with sausages.
 
 import { defineRows } from '../language/row.ts';
-import { WATER } from './shared.ts';
+import { GREENS, WATER } from './shared.ts';
 
 export const PASTA_WITH_MEAT = defineRows([
   {
     id: 'bolognese', family: 'pasta', needs: ['hob'],
-    title: ['{name pasta} bolognese'],
+    title: ['[?meat=@sausage: {names pasta} with sausage ragù|{name pasta} bolognese][?greens:  and {names greens}]'],
     headnote: ['The meat fries until it crackles before anything wet goes in: that crust is where the taste of a ragù comes from.'],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 90, heart: true },
-      meat: { of: ['beef-mince', 'mixed-mince', '@mince'], each: 110, heart: true },
+      meat: { of: ['beef-mince', 'mixed-mince', '@mince', '@sausage'], each: 110, heart: true, ready: '' },
       tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 150, heart: true, ready: 'roughly chopped' },
       onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
       base: { of: ['carrot', 'celery', 'pepper'], each: 60, may: true, most: 2, cut: 'fine-dice' },
       pork: { of: ['pancetta', 'bacon'], each: 25, may: true, ready: 'finely chopped' },
       mushroom: { of: ['#mushroom'], not: ['dried-mushroom'], each: 50, may: true, ready: 'finely chopped' },
+      rind: { of: ['parmesan-rind'], each: 12, may: true, ready: '' }, greens: { ...GREENS, each: 50 },
       wine: { of: ['red-wine', 'white-wine'], each: 60, may: true },
       milk: { of: ['milk', 'single-cream', 'double-cream'], each: 40, may: true },
       herb: { of: ['basil', 'parsley'], each: 5, may: true, ready: 'leaves torn' },
@@ -28,7 +29,7 @@ export const PASTA_WITH_MEAT = defineRows([
       leaf: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, may: true },
       dark: { of: ['worcestershire-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
       cube: { of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: null, may: true, ready: 'crumbled' },
-      dried: { of: ['oregano', 'mixed-herbs', 'dried-thyme'], amount: 0.25, unit: 'tsp' },
+      dried: { of: ['oregano', 'mixed-herbs', 'dried-thyme', 'fennel-seeds'], amount: 0.25, unit: 'tsp' },
     },
     acts: [
       {
@@ -37,7 +38,7 @@ export const PASTA_WITH_MEAT = defineRows([
       },
       {
         do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'no pink is left and the meat crackles and browns', core: ['meat'],
-        words: 'Turn up the heat, add {meat}[ and {mushroom}] and break it up. Fry {heat} {until}: by then it is {core} all through.',
+        words: 'Turn up the heat, add {meat}[?meat=@sausage: , out of the skins,][ and {mushroom}] and break it up. Fry {heat} {until}: by then it is {core} all through.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells sweet and the oil turns red',
@@ -45,7 +46,10 @@ export const PASTA_WITH_MEAT = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [30, 40], cue: 'thick, glossy and no longer separate', water: 50,
-        words: 'Add {tomato leaf milk dark cube} and {water}. Bring to a bubble, then simmer with the lid half on {heat}, stirring now and then, {until}. Season with {salt} and plenty of {pepper}[ and fish out {the leaf}].',
+        words: 'Add {tomato leaf rind milk dark cube} and {water}. Bring to a bubble, then simmer with the lid half on {heat}, stirring now and then, {until}. Season with {salt} and plenty of {pepper}[ and fish out {the leaf rind}].',
+      },
+      {
+        do: 'wilt', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'tender and bright', words: 'Stir in {greens} and cook {heat} {until}.',
       },
       {
         ...WATER,

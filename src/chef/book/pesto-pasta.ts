@@ -51,7 +51,7 @@ export const PESTO_PASTA = defineRows([
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'pan'],
-        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta}[?veg: , the vegetables][ and {ready}] and toss until all of it is coated and loose.',
+        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta smoky veg raw}[ and {ready}] and toss until all of it is coated and loose.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

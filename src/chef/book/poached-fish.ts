@@ -10,7 +10,7 @@ export const POACHED_FISH = defineRows([
   {
     id: 'poached-fish', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      '{names fish} poached in {name milk} with {names greens potato}', 'poached {names fish} with {names potato greens}[ and {name egg}]',
+      '[?milk: {names fish} poached in milk with {names mash greens potato}]', 'poached {names fish} with {names potato greens}[ and {name egg}]',
       'poached {names fish} with {names egg herb lemon}', 'poached {names fish} with butter',
     ],
     headnote: [
@@ -26,6 +26,7 @@ export const POACHED_FISH = defineRows([
         not: ['plaice', 'sole', 'halibut', 'sea-bass', 'red-snapper', 'sea-bream', 'lutefisk'], each: 140, heart: true, ready: '',
       },
       milk: { of: ['milk', '@milk'], not: ['buttermilk', 'kefir', 'rice-milk'], each: 120, may: true }, potato: POTATO,
+      mash: { of: ['mashed-potato'], each: 200, may: true },
       greens: {
         of: ['spinach', 'frozen-peas', 'leek', 'kale', 'cabbage', 'green-beans', 'broccoli'], each: 90, most: 2, may: true,
         ready: 'cut small',
@@ -48,6 +49,10 @@ export const POACHED_FISH = defineRows([
         words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
       },
       {
+        do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'steaming hot all through', core: ['mash'], beside: true,
+        words: 'Warm {mash} in {in} with a splash of water {heat}, stirring, {until}[ ({core})].',
+      },
+      {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [8, 10], cue: 'the fish flakes and is opaque in the middle', core: ['fish'],
         water: 150, when: '!fish=saltfish/cod-roe/skate',
         words: 'Lay {fish} in {in} with {bay onion milk} and {water}. Bring just to a shiver and poach {heat} {until} ({core}).',
@@ -62,8 +67,8 @@ export const POACHED_FISH = defineRows([
         words: 'Lift the fish out[?milk: , keeping a few spoons of the milk]. Stir {butter cream} into a ladle of the hot liquid in {in} with {pepper} and [a squeeze of {lemon}|{sharp}].',
       },
       {
-        do: 'serve', in: 'plate', from: ['small-bowl', 'pot', 'saucepan'],
-        words: 'Spoon the sauce over {the fish}[, scatter with {herb}] and serve[?potato:  with the potatoes][?egg:  and the eggs][, {bread} beside it].',
+        do: 'serve', in: 'plate', from: ['small-bowl', 'pot', 'saucepan', 'frying-pan'],
+        words: 'Spoon the butter over {the fish}[, scatter with {herb}] and serve[ with {the potato mash greens egg}][, {bread} beside it].',
       },
     ],
     keeps: { days: 1, words: 'What is left makes fishcakes with mashed potato.' }, plate: [100, 700],

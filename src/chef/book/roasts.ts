@@ -39,7 +39,7 @@ const BIRD: DishRow = {
     spice: {
       of: ['juniper-berries', 'smoked-paprika', 'harissa', 'ras-el-hanout', 'cumin', 'paprika'], amount: 0.5, unit: 'tsp', may: true,
     },
-    flour: { ...FLOUR, amount: 0.25 }, cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube'] },
+    flour: { ...FLOUR, amount: 0.25 }, cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube'], amount: 0.25 },
   },
   not: ['coconut-milk', 'soy-sauce', '#pasta', '#noodle'],
   acts: [
@@ -59,7 +59,7 @@ const BIRD: DishRow = {
     },
     {
       do: 'rest', in: 'board', from: 'tray', wait: 15,
-      words: 'Lift the meat onto a board and leave for {wait}[?potato: ; keep what roasted with it hot in a dish].',
+      words: 'Lift the meat onto a board and leave for {wait}[; keep {the potato roots onion fruit} hot in a dish].',
     },
     { ...GRAVY, from: 'board', beside: true }, SIDE,
     {
@@ -97,7 +97,7 @@ export const ROASTS = defineRows([
     takes: {
       fat: { of: ['vegetable-oil', 'dripping', 'goose-fat', 'olive-oil'], amount: 1, unit: 'tbsp' },
       garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'thin-slices' }, thyme: THYME, mustard: MUSTARD,
-      flour: { ...FLOUR, amount: 0.25 }, cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'] },
+      flour: { ...FLOUR, amount: 0.25 }, cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'], amount: 0.25 },
     },
     not: ['coconut-milk', 'soy-sauce', '#pasta', '#noodle', 'hoisin-sauce'],
     acts: [

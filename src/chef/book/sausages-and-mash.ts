@@ -6,14 +6,14 @@ import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 export const SAUSAGES_AND_MASH = defineRows([
   {
     id: 'sausages-and-mash', family: 'pan', needs: ['hob'],
-    title: ['{name meat} and {names potato} mash with {names veg greens}', '{name meat} and mash with onion[?apple:  and apple] gravy'],
+    title: ['{name meat} and {names potato} mash with {names veg greens}', '{name meat} and mash with onion[?apple:  and {name apple}] gravy'],
     headnote: ['Sausages want a quarter of an hour over a low flame; the onions brown in their fat and become the gravy.'],
     wants: {
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
       potato: {
         of: ['@potato', 'sweet-potato', 'swede', 'celeriac'], not: ['new-potato'], each: 230, heart: true, most: 2, cut: 'for-boil',
       },
-      onion: SLICED_ONION,
+      onion: { ...SLICED_ONION, each: 110 },
       veg: {
         of: [
           'carrot', 'peas', 'frozen-peas', 'green-beans', 'broccoli', 'cabbage', 'brussels-sprout', 'tenderstem-broccoli', 'cauliflower',
@@ -21,7 +21,7 @@ export const SAUSAGES_AND_MASH = defineRows([
         ],
         each: 100, most: 2, may: true, ready: 'cut small',
       },
-      apple: { of: ['apple', 'cooking-apple', 'pear'], each: 50, may: true, cut: 'wedges' }, greens: GREENS,
+      apple: { of: ['apple', 'cooking-apple', 'pear'], each: 70, may: true, cut: 'wedges' }, greens: GREENS,
       milk: { of: ['milk', '@pouring-cream', '@milk'], not: ['buttermilk', 'kefir'], each: 30, may: true },
       cheese: { of: ['@grates'], each: 15, may: true, ready: 'grated' },
       sprig: { of: ['thyme', 'sage', 'rosemary'], each: 1, may: true, ready: 'leaves picked' }, herb: SOFT_HERB,

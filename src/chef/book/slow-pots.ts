@@ -10,11 +10,11 @@ export const SLOW_POTS = defineRows([
   {
     id: 'slow-pot', family: 'stew', frame: true, needs: ['hob'],
     title: [
-      'braised {name meat} with {names root bean} and {names wine}', 'braised {name meat} with {names root bean greens}',
+      '{name meat} with {names pulse root}', 'braised {name meat} with {names root bean} and {names wine}', 'braised {name meat} with {names root bean greens}',
       'slow-cooked {name meat} with onions',
     ],
     headnote: [
-      'Nothing here can be hurried: the pot barely moves, and one day the fork goes in as if the {name meat} had been waiting for it.',
+      'The pot barely moves for as long as it takes: boiled hard, the {name meat} would toughen before it gave way.',
     ],
     wants: {
       meat: {
@@ -32,6 +32,7 @@ export const SLOW_POTS = defineRows([
       },
       tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' }, potato: { ...POTATO, each: 160 },
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 100, may: true },
+      pulse: { of: ['yellow-split-peas', 'green-lentils', 'pearl-barley'], each: 60, may: true, ready: 'rinsed' },
       prune: { of: ['prunes', 'apricots-dried', 'raisins', 'olives', 'chestnuts'], each: 25, may: true, ready: '' },
       wine: { of: ['red-wine', 'white-wine', 'cider', 'beer', 'port'], each: 90, may: true },
       greens: { of: ['kale', 'spring-greens', 'chard', 'spinach', 'cabbage', 'frozen-peas'], each: 60, may: true, cut: 'shreds' },
@@ -52,12 +53,12 @@ export const SLOW_POTS = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'meat', by: 'simmer' }, cue: 'a fork goes in without a fight',
         core: ['meat'], water: 250, when: 'meat=@by-simmering',
-        words: 'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})]. Top up if it runs dry.',
+        words: 'Add {meat pulse wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})]. Top up if it runs dry.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'a fork goes in without a fight',
         core: ['meat'], water: 250, when: '!meat=@by-simmering',
-        words: 'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})].',
+        words: 'Add {meat pulse wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until}[ ({core})].',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [25, 30], cue: 'they are tender too',

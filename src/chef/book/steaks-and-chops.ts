@@ -24,15 +24,14 @@ export const STEAKS_AND_CHOPS = defineRows([
     },
     takes: TAKES,
     acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}[ for {the chips}].', when: 'chips' },
       {
-        do: 'bake', in: 'tray', minutes: [20, 25], cue: 'crisp and golden', core: ['chips'],
-        words: 'Spread {chips} on {in} and bake {until}[ ({core})].',
+        do: 'bake', in: 'tray', ovenC: 220, minutes: [20, 25], cue: 'crisp and golden', core: ['chips'],
+        words: 'Heat the oven to {oven}. Spread {chips} on {in} and bake {until}[ ({core})].',
       },
       ...SIDES, SEASON,
       {
         ...SEARED, heat: 'high', cue: 'deeply browned on both sides', when: '!meat=duck/goose-breast/veal',
-        words: 'Heat {oil} in {in} {heat} and fry {the meat}, turning every minute or two, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes.',
+        words: 'Heat {oil} in {in} {heat} and fry {the meat}, [?meat=#lamb-cut: 2 minutes on the fat edge, then ]turning every minute or two, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes.',
       },
       {
         ...SEARED, minutes: [5, 6], cue: 'golden on both sides', when: 'meat=veal',

@@ -12,8 +12,9 @@ export const TRAYS = defineRows([
   {
     id: 'tray-roast', family: 'oven', needs: ['oven'], frame: true,
     title: [
-      '{name meat} roasted with {names apple potato slow}', '{name meat} roasted with {names slow quick}',
-      '{name meat} roasted with {names quick potato bean}', 'roast {name meat}',
+      '[?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] roasted with {names smoky apple slow quick}',
+      '[?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] roasted with {names apple slow potato}',
+      'roast [?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] with {names quick potato bean onion}',
     ],
     headnote: [
       '[?meat=@sausage: The sausages baste everything that lies under them|[?meat=@bone-in-poultry: Skin up and uncovered: what drips is the sauce of the vegetables|The vegetables start alone, and the meat joins them only for as long as it needs]].',
@@ -28,8 +29,9 @@ export const TRAYS = defineRows([
       },
       slow: SLOW, potato: POTATO, quick: QUICK, onion: ONION, apple: { of: ['apple', 'pear'], each: 60, may: true, cut: 'wedges' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 80, may: true },
-      brine: { of: ['olives', 'capers', 'chorizo'], not: ['chorizo'], each: 15, may: true, ready: 'drained' }, glaze: GLAZE,
-      greens: { of: ['spinach', '@salad-leaf'], each: 30, may: true, ready: '' }, cheese: CHEESE, cool: COOL, sprig: SPRIG, herb: SOFT_HERB,
+      smoky: { of: ['chorizo', 'bacon', 'smoked-sausage'], each: 35, may: true, ready: 'cut small' },
+      brine: { of: ['olives', 'capers'], each: 15, may: true, ready: 'drained' }, glaze: GLAZE,
+      greens: { of: ['spinach', '@salad-leaf'], each: 30, may: true, ready: '' }, cheese: CHEESE, cool: { ...COOL, of: [...COOL.of, 'cranberry-sauce', 'apple-sauce', 'coleslaw'] }, sprig: SPRIG, herb: SOFT_HERB,
       lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
     oneOf: [['slow', 'potato', 'quick', 'onion']],
@@ -41,13 +43,13 @@ export const TRAYS = defineRows([
         words: 'On {in} turn {potato slow} in {oil:2/3} with {salt} and {pepper}, spread out in one layer and roast {until}.',
       },
       {
-        do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the meat is brown and its juices run clear', core: ['meat'],
+        do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the meat is brown and its juices run clear', core: ['meat', 'smoky'],
         when: '!meat=@bone-in-poultry/vegetarian-sausage',
-        words: 'Turn {meat onion quick garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay the meat on top of [the vegetables in ]{in} and roast {until} ({core} in the middle).',
+        words: 'Turn {meat onion quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay the meat on top of [the vegetables in ]{in} and roast {until} ({core} in the middle).',
       },
       {
         do: 'roast', in: 'tray', minutes: [18, 22], cue: 'they are brown and the vegetables are soft', when: 'meat=vegetarian-sausage',
-        words: 'Turn {meat onion quick garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay them on {in} and roast {until}.',
+        words: 'Turn {meat onion quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay them on {in} and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin begins to colour', when: 'meat=@bone-in-poultry',
@@ -56,7 +58,7 @@ export const TRAYS = defineRows([
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin is crisp and the juices run clear', core: ['meat'],
         when: 'meat=@bone-in-poultry',
-        words: '[Add {quick apple}, turning them in the fat. ][Brush {the meat} with {glaze}. ]Roast {until}; the thickest part, away from the bone, should read {core}.',
+        words: '[Add {quick apple smoky}, turning them in the fat. ][Brush {the meat} with {glaze}. ]Roast {until}; the thickest part, away from the bone, should read {core}.',
       },
       { do: 'roast', in: 'tray', minutes: [4, 5], cue: 'hot through', words: 'Stir {bean brine} into the juices and roast {until}.' },
       COOK_RICE, SOAK_COUSCOUS,

@@ -10,19 +10,20 @@ export const WINE_POTS = defineRows([
   {
     id: 'chicken-in-wine', family: 'stew', needs: ['hob'],
     title: [
-      '[?wine=red-wine&mushroom: coq au vin|{name meat} in {name wine} with {names cream mushroom base leek}]',
-      '{name meat} in {name wine}',
+      '[?wine=red-wine&mushroom: coq au vin|{name meat} in {name wine cream} with {names mushroom base leek}]',
+      '{name meat} in {name wine cream}',
     ],
     headnote: [
       '[?wine=red-wine: The wine boils down before the chicken goes back in: raw wine never loses its edge under a lid.]',
-      'The {name wine} boils down to half before the meat goes back, and what is left tastes of the pan.',
+      '[?wine: The {name wine} boils down to half before the meat goes back, and what is left tastes of the pan.]',
+      'The cream goes in at the end and bubbles once: boiled for longer, it would split.',
     ],
     wants: {
       meat: {
         of: ['chicken-thigh', 'chicken-drumstick', '@quick-poultry', '@poultry', 'rabbit'],
         not: ['duck', 'chicken-wing', 'rabbit', 'chicken-feet', 'turkey-leg'], each: 190, heart: true, ready: 'patted dry',
       },
-      wine: { of: ['red-wine', 'white-wine', 'cider', 'beer', 'sherry', 'marsala'], each: 150, heart: true },
+      wine: { of: ['red-wine', 'white-wine', 'cider', 'beer', 'sherry', 'marsala'], each: 150, may: true },
       smoky: { ...SMOKY, of: ['bacon', 'pancetta'] }, onion: { ...SLICED_ONION, of: ['shallot', '@onion', 'leek'] },
       leek: { of: ['leek', 'fennel', 'celery'], each: 70, may: true, cut: 'thin-slices' }, base: BASE,
       mushroom: { ...MUSHROOM, each: 90, ready: 'halved' },
@@ -30,6 +31,7 @@ export const WINE_POTS = defineRows([
       greens: GREENS, herb: SOFT_HERB, potato: { ...POTATO, not: [] }, rice: RICE, pasta: { of: ['@pasta'], each: 75, may: true },
       bread: CUT_BREAD,
     },
+    oneOf: [['wine', 'cream']],
     takes: { fat: BUTTERED, garlic: GARLIC, flour: FLOUR, mustard: MUSTARD, cube: CUBE, thyme: THYME },
     not: ['@any-tomato', 'coconut-milk', 'soy-sauce', 'curry-powder', '#tinned-legume', 'risotto-rice', 'paella-rice'],
     beats: ['chicken-pan', 'tray-roast'],
@@ -47,6 +49,7 @@ export const WINE_POTS = defineRows([
         ...BUBBLE, cue: 'it has boiled down by half',
         words: 'Stir in {garlic thyme flour}, pour in {wine} and scrape up the brown bits; bubble {heat} {until}.',
       },
+      { ...BUBBLE, minutes: [1, 2], cue: 'no dry flour shows', when: '!wine', words: 'Stir in {garlic thyme flour} {heat} {until}.' },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'the meat is loose on the bone',
         core: ['meat'], water: 125, when: 'meat=@on-the-bone',
