@@ -6,7 +6,7 @@ import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 export const SAUSAGES_AND_MASH = defineRows([
   {
     id: 'sausages-and-mash', family: 'pan', needs: ['hob'],
-    title: ['{name meat} and {names potato} mash with {names veg greens}', '{name meat} and mash with onion[?apple:  and {name apple}] gravy'],
+    title: ['{names meat} and {names potato} mash with {names veg greens}', '{names meat} and mash with onion[?apple:  and apple] gravy'],
     headnote: ['Sausages want a quarter of an hour over a low flame; the onions brown in their fat and become the gravy.'],
     wants: {
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
@@ -34,21 +34,21 @@ export const SAUSAGES_AND_MASH = defineRows([
     },
     acts: [
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
-      },
-      {
         do: 'brown', in: 'frying-pan', heat: 'medium-low', minutes: [15, 18], cue: 'brown all over and cooked through', core: ['meat'],
-        beside: true, when: '!meat=vegetarian-sausage',
+        when: '!meat=vegetarian-sausage',
         words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until} ({core} inside). Lift out and keep warm.',
       },
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'brown all over', beside: true, when: 'meat=vegetarian-sausage',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'brown all over', when: 'meat=vegetarian-sausage',
         words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until}. Lift out and keep warm.',
       },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'soft and deep gold',
         words: 'Cook {onion apple sprig} in {in} with {butter:1/3} {heat} {until}.',
+      },
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, beside: true,
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
       },
       {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'it coats the spoon', water: 100,
@@ -61,7 +61,7 @@ export const SAUSAGES_AND_MASH = defineRows([
       { do: 'mash', in: 'pot', words: 'Mash the potatoes with {butter milk cheese salt} and plenty of {pepper}.' },
       {
         do: 'serve', in: 'plate', from: ['pot', 'frying-pan', 'saucepan'],
-        words: 'Lay the sausages on the mash and pour the onions over[?veg: , with {the veg} beside them][?greens: , with {the greens} beside them][; scatter with {herb}].',
+        words: 'Lay the sausages on the mash and pour over {the onion apple} in their gravy[?veg: , with {the veg} beside them][?greens: , with {the greens} beside them][; scatter with {herb}].',
       },
     ],
     beats: ['tray-roast'],
