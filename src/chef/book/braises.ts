@@ -48,7 +48,7 @@ export const BRAISES = defineRows([
       mushroom: { ...MUSHROOM, ready: 'halved' }, potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-3cm' },
       barley: { of: ['pearl-barley', 'spelt'], each: 25, may: true, ready: 'rinsed' },
       late: { of: ['cabbage', 'cooked-beetroot', 'green-beans', 'frozen-peas', 'brussels-sprout'], each: 70, may: true, cut: 'shreds' },
-      bean: BEAN, brine: { of: ['olives', 'capers', 'anchovies', 'preserved-lemon'], each: 12, may: true, ready: 'drained and chopped' }, greens: GREENS, sprig: SPRIG,
+      bean: BEAN, brine: { of: ['olives', 'capers', 'anchovies', 'pickled-walnuts'], each: 12, may: true, ready: 'drained' }, greens: GREENS, sprig: SPRIG,
       herb: SOFT_HERB, lemon: SQUEEZED, cream: { of: ['@cream'], each: 30, may: true }, rice: RICE,
       polenta: { of: ['polenta'], each: 50, may: true }, bread: CUT_BREAD, cool: { of: ['horseradish'], each: 8, may: true },
     },

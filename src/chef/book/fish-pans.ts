@@ -53,11 +53,11 @@ export const FISH_PANS = defineRows([
       },
       {
         do: 'melt', in: 'frying-pan', and: true,
-        words: 'Off the heat, add {butter glaze brine nut} and let it foam[?glaze:  to a glaze|, brown], then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
+        words: 'Off the heat, add {butter glaze brine nut} and let it foam[?glaze:  to a glaze| and brown], then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
       },
       {
-        do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan', 'bowl'],
-        words: 'Serve at once[ on {the smoky onion veg fruit bean greens tomato}][ with {potato root rice couscous bread leaf spoon}][, scattered with {herb}].',
+        do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],
+        words: 'Serve at once[ on {the smoky onion veg fruit bean greens tomato}][ with {potato root rice bread leaf spoon}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 1, cold: true, words: 'Cold, it is good in a salad.' },

@@ -75,7 +75,7 @@ export const MASH_PIES = defineRows([
     ],
     wants: {
       fish: {
-        of: ['fish-pie-mix', 'smoked-haddock', '@white-fish', 'salmon', 'trout', 'tinned-salmon', 'tinned-tuna'], each: 150, most: 3,
+        of: ['fish-pie-mix', 'smoked-haddock', '@white-fish', 'salmon', 'tinned-salmon', 'tinned-tuna'], each: 150, most: 3,
         heart: true, ready: 'skinned, in pieces of 3 cm',
       },
       potato: { of: ['@mash-veg'], each: 230, most: 2, heart: true, cut: 'for-boil' },

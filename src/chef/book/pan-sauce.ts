@@ -2,7 +2,7 @@
 
 import type { Act, Take, Want } from '../language/row.ts';
 import { BUBBLE, BUTTERED, MUSTARD, PICKED, SHARP, SOFT, TOASTED, WILTED } from './mains.ts';
-import { BOIL_POTATO, COOK_RICE, COUSCOUS, CUT_BREAD, GARLIC, GREENS, POTATO, RICE, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { BOIL_POTATO, COOK_RICE, CUT_BREAD, GARLIC, GREENS, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const AROUND = {
   veg: { of: ['@pan-quick', 'fennel', 'celery', 'aubergine'], not: ['@fresh-tomato'], each: 110, most: 2, may: true, cut: 'for-stir-fry' },
@@ -15,15 +15,16 @@ export const AROUND = {
   fruit: {
     of: [
       'apple', 'pear', 'plum', 'cherries', 'grapes', 'figs', 'blackberries', 'gooseberries', 'apricot', 'peach', 'quince', 'prunes',
-      'apricots-dried',
+      'apricots-dried', 'pineapple',
     ],
     each: 60, may: true, cut: 'for-roast',
   },
   greens: GREENS, bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 90, may: true },
   cream: { of: ['@cream', 'cream-cheese', 'mascarpone'], each: 50, may: true },
   wine: { of: ['white-wine', 'red-wine', 'cider', 'marsala', 'sherry', 'port', 'beer'], each: 50, may: true },
-  brine: { of: ['capers', 'olives', 'gherkins'], each: 12, may: true, ready: 'drained' }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
-  potato: { ...POTATO, of: ['@potato', 'sweet-potato'] }, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
+  brine: { of: ['capers', 'olives', 'gherkins'], each: 12, may: true, ready: 'drained' }, sprig: PICKED, herb: SOFT_HERB,
+  lemon: { ...SQUEEZED, of: ['lemon', 'lime', 'orange'] },
+  potato: { ...POTATO, of: ['@potato', 'sweet-potato'] }, rice: RICE, bread: CUT_BREAD,
   leaf: { of: ['@salad-leaf'], each: 30, may: true, ready: '' },
 } as const satisfies Record<string, Want>;
 export const CHEESE: Want = {
@@ -44,7 +45,7 @@ export const SIDES: readonly Act[] = [
     do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [12, 15], cue: 'a knife slips in', beside: true,
     words: 'Cover {root} with water in {in}, bring {heat} with {salt} and cook {until}. Drain.',
   },
-  COOK_RICE, SOAK_COUSCOUS,
+  COOK_RICE,
 ];
 export const SEASON: Act = { do: 'mix', in: 'board', words: 'Season {meat} with {salt}[, {spice}] and {pepper}.' };
 export const SEARED: Omit<Act, 'words'> = {
@@ -71,7 +72,7 @@ export const SAUCE: readonly Act[] = [
   { ...WILTED, minutes: [2, 4], cue: 'soft and bright', words: 'Turn {greens tomato} in the sauce {heat} {until}.' },
 ];
 export const FINISH =
-  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. Serve {the meat}[?meat=steak/duck/goose-breast/chicken-breast/turkey-breast: , sliced,] with [{the onion veg fruit bean greens tomato}, ]the sauce and the juices of the plate[, and {potato root rice couscous bread leaf spoon';
+  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. Serve {the meat}[?meat=steak/duck/goose-breast/chicken-breast/turkey-breast: , sliced,] with [{the onion veg fruit bean greens tomato}, ]the sauce and the juices of the plate[, and {potato root rice bread leaf spoon';
 export const SCATTERED = '}][, scattered with {cheese herb}].';
-export const SERVED = ['pan', 'pot', 'saucepan', 'bowl', 'plate'] as const;
+export const SERVED = ['pan', 'pot', 'saucepan', 'plate'] as const;
 export const OUT = [[['@pasta', '#noodle'], 'the plate is full with {names veg root potato rice}']] as const;

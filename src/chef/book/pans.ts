@@ -8,7 +8,7 @@ export const PANS = defineRows([
     id: 'chicken-pan', family: 'pan', needs: ['hob'], frame: true,
     title: [
       '[?meat=pork-chop: {names meat}|{name meat}] with {names fruit} in [?cream: {name cream}|[?wine: {name wine}|[?mustard: mustard|butter]]]',
-      '[?meat=pork-chop: {names meat}|{name meat}] with {names veg greens root} in [?cream: [?mustard: mustard cream|{name cream}]|[?wine: {name wine}|[?mustard: mustard|pan juices]]]',
+      '[?meat=pork-chop: {names meat}|{name meat}] with {names veg greens root} in [?cream: [?mustard: mustard cream|{name cream}]|[?wine: {name wine}|[?mustard: mustard|[?lemon: {name lemon} butter|butter]]]]',
       'pan-fried [?meat=pork-chop: {names meat}|{name meat}] with {names veg greens root tomato}',
       'pan-fried [?meat=pork-chop: {names meat}|{name meat}] with {names potato rice bean}',
       'pan-fried [?meat=pork-chop: {names meat}|{name meat}] in [?lemon: lemon butter|a butter sauce]',
@@ -20,7 +20,7 @@ export const PANS = defineRows([
     ],
     wants: {
       meat: {
-        of: ['chicken-breast', 'turkey-breast', 'pork-fillet', 'pork-chop', 'guinea-fowl-breast', 'pheasant-breast', 'gammon'], each: 155,
+        of: ['chicken-breast', 'turkey-breast', 'pork-fillet', 'pork-chop', 'guinea-fowl-breast', 'pheasant-breast'], each: 155,
         heart: true, cut: 'for-sear',
       },
       ...AROUND, spoon: { of: ['pesto', 'mint-sauce', 'tzatziki', '@yoghurt', 'apple-sauce'], each: 20, may: true }, cheese: CHEESE,
@@ -29,12 +29,8 @@ export const PANS = defineRows([
     acts: [
       ...SIDES, SEASON,
       {
-        ...SEARED, cue: 'browned on both sides and firm, the juices clear', when: '!meat=gammon',
+        ...SEARED, cue: 'browned on both sides and firm, the juices clear',
         words: 'Heat {oil} in {in} {heat} and fry {the meat}, turning every few minutes, {until} ({core} in the thickest part). Lift onto a plate to rest.',
-      },
-      {
-        ...SEARED, minutes: { slot: 'meat', by: 'fry' }, cue: 'golden, with crisp fat', when: 'meat=gammon',
-        words: 'Snip the rind. Heat {oil} in {in} {heat} and fry {the meat}, turning once, {until} ({core}). Lift onto a plate.',
       },
       VEG, FRUIT, ...SAUCE,
       { do: 'serve', in: 'table', from: SERVED, words: `${FINISH}${SCATTERED}` },

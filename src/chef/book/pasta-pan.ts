@@ -17,14 +17,14 @@ export const PASTA_PAN = defineRows([
     ],
     headnote: [
       '[?fish: Last in, first out: what comes from the sea waits for nobody, and the pasta takes up what it leaves.]',
-      '[?cream: Let down with pasta water before the pasta goes in, the {names cream} coat{s cream} and never clump{s cream}.]',
+      '[?cream=cream-cheese/mascarpone/ricotta: Let down with pasta water before the pasta goes in, the {names cream} coat{s cream} and never clump{s cream}.]',
       '[?smoky&!veg&!slow: The fat that runs from the {names smoky} is the sauce; the pasta water only carries it.]',
-      '[?slow: Covered for the first half, the {names slow} steam soft; uncovered for the second, they brown.]',
+      '[?slow: Covered for the first half, the {names slow} steam{s slow} soft; uncovered for the second, {they slow} brown{s slow}.]',
       '[?greens: The {names greens} cook{s greens} in the pan in the time that the pasta boils, and no longer: green and not grey.]',
       'A ladleful of cloudy pasta water and half a minute of hard tossing turn what is in the pan into a sauce.',
     ],
     wants: {
-      pasta: { of: ['@pasta', 'giant-couscous'], each: 95, heart: true },
+      pasta: { of: ['@pasta', 'filled-pasta', 'giant-couscous'], each: 95, heart: true },
       raw: { of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet'], each: 100, may: true, cut: 'strips' },
       smoky: {
         of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'], not: ['gammon', 'prosciutto'], each: 40, may: true, ready: 'cut small',

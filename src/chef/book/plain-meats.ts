@@ -23,7 +23,7 @@ export const PLAIN_MEATS = defineRows([
       '{names meat} with fried onions and {names veg apple}', '{names meat} with fried onions',
     ],
     headnote: [
-      '[?meat=#offal: Offal goes from tender to grey in a minute, so the onions are soft and waiting before the {name meat} meet{s meat} the pan.]',
+      '[?meat=#offal: Offal goes from tender to grey in a minute, so the onions are soft and waiting before the {names meat} meet{s meat} the pan.]',
       'The onions take longer than the {names meat}, and so they go first: slowly, until they are sweet.',
     ],
     wants: {

@@ -18,7 +18,7 @@ export const PLAIN_SEA = defineRows([
     headnote: ['A very hot pan, dry seafood, two or three minutes: longer, and it turns to rubber.'],
     wants: {
       fish: {
-        of: ['#crustacean', '#mollusc', 'whitebait', 'skate', 'cod-roe', 'eel', 'sardine', 'herring'],
+        of: ['#crustacean', '#mollusc', 'whitebait', 'cod-roe', 'eel', 'sardine', 'herring'],
         not: [
           ...(['mussels', 'clams', 'cockles', 'oysters', 'whelks', 'periwinkles', 'octopus'] as const),
           ...(['snails', 'sea-urchin', 'sea-cucumber', 'lobster', 'cooked-prawns', 'crab'] as const),

@@ -21,7 +21,7 @@ export const POACHED_FISH = defineRows([
       fish: {
         of: [
           ...(['smoked-haddock', 'kipper', 'saltfish', 'fish-pie-mix', 'skate', 'cod-roe'] as const),
-          ...(['@white-fish', 'salmon', 'trout', 'lutefisk'] as const),
+          ...(['@white-fish', 'salmon', 'lutefisk'] as const),
         ],
         not: ['plaice', 'sole', 'halibut', 'sea-bass', 'red-snapper', 'sea-bream', 'lutefisk'], each: 140, heart: true, ready: '',
       },
@@ -68,7 +68,7 @@ export const POACHED_FISH = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['small-bowl', 'pot', 'saucepan', 'frying-pan'],
-        words: 'Spoon the butter over {the fish}[, scatter with {herb}] and serve[ with {the potato mash greens egg}][, {bread} beside it].',
+        words: 'Spoon the [?cream: sauce|butter] over {the fish}[, scatter with {herb}] and serve[ with {the potato mash greens egg}][, {bread} beside it].',
       },
     ],
     keeps: { days: 1, words: 'What is left makes fishcakes with mashed potato.' }, plate: [100, 700],

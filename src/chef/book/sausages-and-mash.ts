@@ -6,7 +6,7 @@ import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 export const SAUSAGES_AND_MASH = defineRows([
   {
     id: 'sausages-and-mash', family: 'pan', needs: ['hob'],
-    title: ['{name meat} and {names potato} mash with {names veg greens}', '{name meat} and mash with onion[?apple:  and {name apple}] gravy'],
+    title: ['{names meat} and {names potato} mash with {names veg greens}', '{names meat} and mash with onion[?apple:  and apple] gravy'],
     headnote: ['Sausages want a quarter of an hour over a low flame; the onions brown in their fat and become the gravy.'],
     wants: {
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
@@ -51,6 +51,10 @@ export const SAUSAGES_AND_MASH = defineRows([
         words: 'Cook {onion apple sprig} in {in} with {butter:1/3} {heat} {until}.',
       },
       {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, beside: true,
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
+      },
+      {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'it coats the spoon', water: 100,
         words: 'Stir in {flour}, then {cube} and {water}, and bubble {heat} {until}. Sharpen with {sharp mustard}.',
       },
@@ -61,7 +65,7 @@ export const SAUSAGES_AND_MASH = defineRows([
       { do: 'mash', in: 'pot', words: 'Mash the potatoes with {butter milk cheese salt} and plenty of {pepper}.' },
       {
         do: 'serve', in: 'plate', from: ['pot', 'frying-pan', 'saucepan'],
-        words: 'Lay the sausages on the mash and pour the onions over[?veg: , with {the veg} beside them][?greens: , with {the greens} beside them][; scatter with {herb}].',
+        words: 'Lay the sausages on the mash and pour over {the onion apple} in their gravy[?veg: , with {the veg} beside them][?greens: , with {the greens} beside them][; scatter with {herb}].',
       },
     ],
     beats: ['tray-roast'],

@@ -2,25 +2,27 @@
 
 import { defineRows } from '../language/row.ts';
 import { AROUND, CHEESE, FINISH, FRUIT, OUT, SAUCE, SCATTERED, SEARED, SEASON, SERVED, SIDES, TAKES, VEG } from './pan-sauce.ts';
+import { EGG, FRY_EGG } from './plate-slots.ts';
 
 export const STEAKS_AND_CHOPS = defineRows([
   {
     id: 'steak-and-chops', family: 'pan', needs: ['hob'], frame: true,
     title: [
-      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names fruit root veg}',
-      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names veg greens tomato}',
-      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names potato bean}',
-      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with butter and [{name sprig}|mustard]',
+      '[?meat=steak: steak|[?meat=#lamb-cut/gammon: {names meat}|{name meat}]] with {names egg fruit}', '[?meat=steak: steak|[?meat=#lamb-cut/gammon: {names meat}|{name meat}]] with {names root veg}',
+      '[?meat=steak: steak|[?meat=#lamb-cut/gammon: {names meat}|{name meat}]] with {names veg greens tomato}',
+      '[?meat=steak: steak|[?meat=#lamb-cut/gammon: {names meat}|{name meat}]] with {names potato bean}',
+      '[?meat=steak: steak|[?meat=#lamb-cut/gammon: {names meat}|{name meat}]] with butter and [{name sprig}|mustard]',
     ],
     headnote: [
       '[?meat=duck/goose-breast: A cold pan and patience: the fat has to run out before the skin can crisp.]',
       '[?meat=#lamb-cut: Stand the chops on their fat edge first: two minutes there are worth more than oil.]',
+      '[?meat=gammon: Snipped at the rind, the gammon lies flat in the pan and browns all over.]',
       'A hot pan, dry meat, and five minutes of rest: the crust and the juice are both in that.',
     ],
     wants: {
-      meat: { of: ['@pan-red', 'veal'], each: 180, heart: true, ready: 'patted dry' }, ...AROUND,
+      meat: { of: ['@pan-red', 'veal', 'gammon'], each: 180, heart: true, ready: 'patted dry' }, ...AROUND,
       spoon: { of: ['chimichurri', 'pesto', 'mint-sauce', 'horseradish', 'tzatziki', '@yoghurt', 'cranberry-sauce'], each: 20, may: true },
-      cheese: CHEESE, chips: { of: ['oven-chips'], each: 150, may: true },
+      cheese: CHEESE, chips: { of: ['oven-chips'], each: 150, may: true }, egg: EGG,
     },
     takes: TAKES,
     acts: [
@@ -30,7 +32,7 @@ export const STEAKS_AND_CHOPS = defineRows([
       },
       ...SIDES, SEASON,
       {
-        ...SEARED, heat: 'high', cue: 'deeply browned on both sides', when: '!meat=duck/goose-breast/veal',
+        ...SEARED, heat: 'high', cue: 'deeply browned on both sides', when: '!meat=duck/goose-breast/veal/gammon',
         words: 'Heat {oil} in {in} {heat} and fry {the meat}, [?meat=#lamb-cut: 2 minutes on the fat edge, then ]turning every minute or two, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes.',
       },
       {
@@ -41,8 +43,12 @@ export const STEAKS_AND_CHOPS = defineRows([
         ...SEARED, heat: 'medium', cue: 'the skin is crisp and the meat firm', when: 'meat=duck/goose-breast',
         words: 'Score the skin. Put {oil} in {in}, lay {the meat} in skin side down, set it {heat} and fry, turning late, {until} ({core} in the thickest part). Rest on a warm plate; pour off all but a spoonful of the fat.',
       },
-      VEG, FRUIT, ...SAUCE,
-      { do: 'serve', in: 'table', from: [...SERVED, 'tray'], words: `${FINISH} chips${SCATTERED}` },
+      {
+        ...SEARED, minutes: { slot: 'meat', by: 'fry' }, cue: 'golden, with crisp fat', when: 'meat=gammon',
+        words: 'Snip the rind. Heat {oil} in {in} {heat} and fry {the meat}, turning once, {until} ({core}). Lift onto a plate.',
+      },
+      VEG, FRUIT, ...SAUCE, FRY_EGG,
+      { do: 'serve', in: 'table', from: [...SERVED, 'tray', 'frying-pan'], words: `${FINISH} chips egg${SCATTERED}` },
     ],
     keeps: { days: 2, cold: true, words: 'Cold, in thin slices, it makes a sandwich.' },
     out: OUT,

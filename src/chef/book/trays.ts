@@ -39,7 +39,7 @@ export const TRAYS = defineRows([
     acts: [
       HOT,
       {
-        do: 'roast', in: 'tray', minutes: [15, 18], cue: 'they begin to colour at the edges', when: '!meat=@bone-in-poultry',
+        do: 'roast', in: 'tray', minutes: [15, 18], cue: 'the edges begin to colour', when: '!meat=@bone-in-poultry',
         words: 'On {in} turn {potato slow} in {oil:2/3} with {salt} and {pepper}, spread out in one layer and roast {until}.',
       },
       {

@@ -95,9 +95,9 @@ export const WARMED_THROUGH = defineRows([
     title: [
       '[?saucy=baked-beans&bread=@bread: {names saucy} on toast]',
       '{names plain saucy} with {names rice potato bread} and {names quick leaf}',
-      '{names plain saucy} with {names rice potato bread quick leaf egg}', '{names plain saucy}, made new',
+      '{names plain saucy} with {names rice potato bread quick leaf egg}', '{names plain saucy} with {names cheese cool sauce}', 'hot {names plain saucy}',
     ],
-    headnote: ['It is cooked already: what it wants is to be hot to the middle, and something fresh and sharp beside it.'],
+    headnote: ['It is cooked already: all it wants is to be hot to the middle[?leaf: , and something fresh beside it].'],
     wants: {
       saucy: {
         of: [
@@ -127,7 +127,7 @@ export const WARMED_THROUGH = defineRows([
     },
     oneOf: [['saucy', 'plain']],
     takes: {
-      fat: { of: ['vegetable-oil', 'olive-oil', 'butter'], amount: 0.75, unit: 'tbsp' },
+      fat: { of: ['vegetable-oil', 'olive-oil', 'butter'], amount: 0.5, unit: 'tbsp' },
       spice: { with: 'plain', of: ['smoked-paprika', 'cumin', 'curry-powder', 'paprika', 'garam-masala'], amount: 0.5, unit: 'tsp' },
       dark: { of: ['worcestershire-sauce', 'soy-sauce', 'cider-vinegar'], amount: 1, unit: 'tsp', with: 'plain' }, ...DRESS,
     },

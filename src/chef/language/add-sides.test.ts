@@ -7,7 +7,7 @@ import { isOf } from './match.ts';
 describe('what is cooked beside a dish', () => {
   it.each([
     ['ox cheeks, stout, thyme, leftover mash', /warm the mashed potato .* steaming hot all through/i],
-    ['pork chops, potatoes, green beans, apple', /cook the potatoes .*Serve with the potatoes/is],
+    ['pork chops, potatoes, green beans, apple', /cook the potatoes .*Serve .*and the potatoes/is],
     ['black beans, onion, poblanos, masa harina', /soft dough.*with the warm rounds/is],
     ['salmon fillets, lemon, broccoli, cabbage', /broccoli/],
   ])('%s', (list, step) => {

@@ -130,6 +130,12 @@ function suitsAsCut({ family }: DishRow, { cut, of }: Want, { food, prepared }: 
   return !prepared.some((one) => CUT_UP.includes(one)) || food.category === 'braising-cut';
 }
 
+/** Dried beans are soaked and boiled by themselves: they share no slot with what is not. */
+function soakApart(items: readonly Item[]): readonly Item[] {
+  const others = items.filter(({ food }) => !isDriedLegume(food));
+  return others.length === 0 ? items : others;
+}
+
 /** The wants of a row in the order in which they choose: what names the dish, what it needs, what it can do without. */
 const ORDERED = new WeakMap<DishRow, readonly (readonly [name: string, want: Want])[]>();
 
@@ -171,9 +177,11 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   const slots = new Map<string, Filler>();
   let free = kitchen.items;
   for (const [name, want] of orderWants(row)) {
-    const items = listFor(want, kitchen.items, free)
-      .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item))
-      .slice(0, want.most ?? 1);
+    const items = soakApart(
+      listFor(want, kitchen.items, free)
+        .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item))
+        .slice(0, want.most ?? 1),
+    );
     if (items.length > 0) {
       slots.set(name, { items });
       free = free.filter((item) => !items.includes(item));
