@@ -115,6 +115,10 @@ function isMeasured(sentence: Sentence, mention: FoodMention): boolean {
 function gatherDishFoods(method: Method): readonly DishFood[] {
   const { readings, recipe } = method;
   const listedKeys = new Set(recipe.ingredients.flatMap(({ text }) => [...readings.keys(text)]));
+  // "Pastry, a brand made without egg" lists no egg.
+  for (const { text } of recipe.ingredients)
+    for (const { negated, keys } of readings.lineSentence(text).foods)
+      if (negated) for (const key of keys) listedKeys.delete(key);
   const titleKeys = readings.keys(recipe.title ?? '');
   /** "Slide the tortilla back": the dish by its own name. */
   const isDish = (sentence: Sentence, mention: FoodMention) =>

@@ -18,8 +18,15 @@ function isNamed({ sentence, claims }: DishFood, { word }: AvoidedFood): boolean
   );
 }
 
+/** Barley is no gluten-free grain, whatever the line says behind its name; "gluten-free couscous" is a food of its own. */
+function isByNature({ food, text }: DishFood, { allergen }: AvoidedFood): boolean {
+  if (allergen !== 'gluten' || food.category !== 'grain' || !food.allergens?.includes('gluten')) return false;
+  return text.toLowerCase().indexOf(food.name) < text.toLowerCase().indexOf('free');
+}
+
 function readPresence(one: DishFood, avoided: AvoidedFood): Presence | null {
-  if (avoided.allergen !== null && one.claims.without.has(avoided.allergen)) return null;
+  if (avoided.allergen !== null && one.claims.without.has(avoided.allergen) && !isByNature(one, avoided))
+    return null;
   return isNamed(one, avoided) ? 'contains' : findPresence(one.food, avoided, one.text);
 }
 

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { checkRecipe } from '../check-recipe.ts';
+import { readRecipe } from '../read-recipe.ts';
+
+const PASTRY = '- 1 sheet of puff pastry, a brand made without egg';
+
+describe('what the cook avoids, beside a claim that it is not there', () => {
+  it.each([
+    ['gluten', '- 120 g pearl barley, rinsed (a naturally gluten-free grain)', 'Boil for 30 minutes.', true],
+    ['gluten', '- 120 g gluten-free couscous', 'Soak for 10 minutes.', false],
+    ['egg', PASTRY, 'Brush the top with a beaten egg and bake for 30 minutes.', true],
+    ['egg', PASTRY, 'Brush the top with milk and bake for 30 minutes.', false],
+  ])('%s: %s %s', (avoid, line, step, isDanger) => {
+    const recipe = readRecipe(`# Supper\n\n## Ingredients\n${line}\n\n## Method\n1. ${step}\n2. Serve.`);
+    const findings = checkRecipe(recipe, { ingredients: ['pastry', 'barley'], avoid: [avoid] });
+    expect(findings.some(({ rule, severity }) => rule === 'allergen' && severity === 'danger')).toBe(
+      isDanger,
+    );
+  });
+});
