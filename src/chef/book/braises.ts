@@ -1,7 +1,7 @@
 // Braises: hours at a murmur, and what makes each its own dish.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BASE, BROWNED, BUBBLE, FLOUR, MUSHROOM, MUSTARD, PUREE, SHARP, SMOKY, SOFT, SPRIG, THYME, TOASTED, WINE } from './mains.ts';
+import { BASE, BOIL_PASTA, BROWNED, BUBBLE, FLOUR, MUSHROOM, MUSTARD, PUREE, SHARP, SMOKY, SOFT, SPRIG, THYME, TOASTED, WINE } from './mains.ts';
 import { COOK_RICE, CUBE, CUT_BREAD, GARLIC, GREENS, PLAIN_OIL, RICE, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const SLOW_MEAT: Want = { of: ['@slow-meat'], each: 190, heart: true, cut: 'for-braise' };
@@ -50,7 +50,7 @@ export const BRAISES = defineRows([
       late: { of: ['cabbage', 'cooked-beetroot', 'green-beans', 'frozen-peas', 'brussels-sprout'], each: 70, may: true, cut: 'shreds' },
       bean: BEAN, brine: { of: ['olives', 'capers', 'anchovies', 'pickled-walnuts'], each: 12, may: true, ready: 'drained' }, greens: GREENS, sprig: SPRIG,
       herb: SOFT_HERB, lemon: SQUEEZED, cream: { of: ['@cream'], each: 30, may: true }, rice: RICE,
-      polenta: { of: ['polenta'], each: 50, may: true }, bread: CUT_BREAD, cool: { of: ['horseradish'], each: 8, may: true },
+      bread: CUT_BREAD, cool: { of: ['horseradish'], each: 8, may: true },
     },
     takes: {
       oil: PLAIN_OIL, flour: FLOUR, garlic: GARLIC, puree: { ...PUREE, unless: 'tomato' }, mustard: { ...MUSTARD, may: true }, thyme: THYME,
@@ -75,12 +75,8 @@ export const BRAISES = defineRows([
       { ...TOASTED, ...IN_POT, do: 'wilt', minutes: [5, 7], cue: 'tender', words: 'Stir in {late greens} and cook {heat} {until}.' },
       COOK_RICE,
       {
-        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [20, 25], cue: 'it comes away from the side', water: 220, beside: true,
-        words: 'Bring {water} to the boil in {in}, rain in {polenta} with {salt} and stir {heat} now and then {until}.',
-      },
-      {
         ...ENDING,
-        words: '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice polenta bread cool}][, scattered with {herb}].',
+        words: '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice bread cool}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [320, 1000],
@@ -123,10 +119,7 @@ export const BRAISES = defineRows([
         words: 'For the last half hour add {peppers mushroom potato} and cook {heat} {until}.',
       },
       COOK_RICE,
-      {
-        do: 'boil', in: 'saucepan', heat: 'boiling', water: 'salted', minutes: { slot: 'pasta', by: 'boil' }, beside: true,
-        words: 'Bring {in} of water {heat} with {water}, cook {pasta} {until} and drain.',
-      },
+      BOIL_PASTA,
       {
         ...ENDING,
         words: '[Squeeze in {lemon}|Stir in {sharp}] and season with {salt} and {pepper}: it should taste sweet first, sharp after. Serve[ with {rice pasta bread}][, {cool} spooned over][, scattered with {herb}].',

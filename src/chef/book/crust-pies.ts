@@ -11,7 +11,7 @@ export const CRUST_PIES = defineRows([
     id: 'pot-pie', family: 'oven', needs: ['hob', 'oven'],
     title: [
       '{name meat cooked fish} and {name mushroom base} pie', '{name fish} and {name onion} pie',
-      '{name meat cooked} pie with {names late cheese}', '{name mushroom base late} pie', '{name meat cooked fish} pie',
+      '{name meat cooked} pie with {names smoky late cheese}', '{name mushroom base late} pie', '{name meat cooked fish} pie',
     ],
     headnote: ['Only a lid: with nothing underneath, there is no base to go wet, and all of the pastry is crisp.'],
     wants: {

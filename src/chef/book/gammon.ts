@@ -10,11 +10,8 @@ export const GAMMON = defineRows([
     title: ['glazed gammon with {names potato fruit side}', 'gammon in a {name sweet} glaze'],
     headnote: ['Simmered until it slices and roasted only for its coat: the oven alone would dry it and leave it salt.'],
     wants: {
-      meat: { of: ['gammon-joint', 'ham-hock'], not: ['ham-hock'], each: 220, heart: true, ready: '' },
-      sweet: {
-        of: ['honey', 'brown-sugar', 'marmalade', 'maple-syrup', 'treacle', 'apricots-dried', 'cola'], not: ['apricots-dried', 'cola'],
-        each: 15, buy: ['brown-sugar'],
-      },
+      meat: { of: ['gammon-joint'], each: 220, heart: true, ready: '' },
+      sweet: { of: ['honey', 'brown-sugar', 'marmalade', 'maple-syrup', 'treacle'], each: 15, buy: ['brown-sugar'] },
       onion: { of: ['@onion'], each: 50, may: true, ready: 'halved' },
       roots: { of: ['carrot', 'celery', 'leek'], each: 60, most: 2, may: true, cut: 'chunks-3cm' },
       wine: { of: ['cider', 'apple-juice', 'cola', 'white-wine'], each: 100, may: true },

@@ -14,10 +14,7 @@ export const HOTPOTS = defineRows([
     headnote: ['Rinsed once and braised with fat and something sweet, sauerkraut stops shouting and starts to taste of wine.'],
     wants: {
       kraut: { of: ['sauerkraut'], each: 150, heart: true, ready: 'rinsed and squeezed' },
-      meat: {
-        of: ['@sausage', 'pork-belly', 'gammon', 'pork-chop', 'pork-shoulder', 'vegetarian-sausage'],
-        not: ['pork-belly', 'pork-chop', 'pork-shoulder', 'gammon'], each: 120, may: true, ready: '',
-      },
+      meat: { of: ['@sausage', 'vegetarian-sausage'], each: 120, may: true, ready: '' },
       pork: { of: ['pork-shoulder', 'pork-belly', 'stewing-beef', 'venison'], each: 120, may: true, cut: 'chunks-2cm' },
       smoky: { of: ['smoked-sausage', 'bacon', 'pancetta', 'chorizo'], each: 70, most: 2, may: true, ready: 'in thick slices' },
       cooked: { of: ['ham', 'hot-dog', '@cooked-meat'], each: 80, may: true, ready: 'in thick pieces' }, onion: SLICED_ONION,

@@ -23,7 +23,7 @@ export const PESTO_PASTA = defineRows([
       },
       potato: { of: ['new-potato', 'potato'], each: 90, may: true, cut: 'dice-1cm' },
       veg: {
-        of: ['courgette', '@wild-mushroom', 'pepper', 'aubergine', 'cherry-tomato', 'tomato', '@onion'], not: ['enoki', 'aubergine'],
+        of: ['courgette', '@wild-mushroom', 'pepper', 'cherry-tomato', 'tomato', '@onion'], not: ['enoki'],
         each: 100, most: 2, may: true, ready: 'cut small',
       },
       raw: { of: ['@quick-poultry', 'prawns', 'salmon'], each: 100, may: true, cut: 'strips' }, smoky: SMOKY,

@@ -46,7 +46,6 @@ export const PLAIN_MEATS = defineRows([
         each: 80, most: 2, may: true, ready: 'sliced',
       },
       apple: APPLE, greens: GREENS, potato: { ...POTATO, of: ['@potato', 'sweet-potato'] },
-      mash: { of: ['mashed-potato'], each: 180, may: true },
       bean: { of: ['baked-beans', 'cannellini-beans', 'butter-beans', 'tinned-lentils'], each: 130, may: true },
       wine: { of: ['red-wine', 'white-wine', 'cider', 'marsala', 'sherry', 'port'], each: 40, may: true },
       cream: { of: ['@pouring-cream', 'soured-cream'], each: 40, may: true },
@@ -88,12 +87,8 @@ export const PLAIN_MEATS = defineRows([
       },
       BOIL_GREENS,
       {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [4, 5], cue: 'steaming hot all through', beside: true,
-        words: 'Warm {mash} in {in} with a splash of water {heat}, stirring, {until}.',
-      },
-      {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
-        words: 'Serve at once[ with {potato greens bread}][?mash:  on the mash][, scattered with {herb}].',
+        words: 'Serve at once[ with {potato greens bread}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 2 }, plate: [120, 850],

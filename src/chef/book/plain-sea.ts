@@ -60,12 +60,8 @@ export const PLAIN_SEA = defineRows([
         words: 'Season {fish} with {salt hot}. Heat {oil} in {in} {heat}, lay {the fish} in with room between and fry, turning once, {until} ({core}).',
       },
       {
-        do: 'melt', in: 'frying-pan', heat: 'medium', minutes: [1, 2], cue: 'the butter foams and the garlic smells sweet', when: 'garlic',
+        do: 'melt', in: 'frying-pan', heat: 'medium', minutes: [1, 2], cue: 'the butter foams[?garlic:  and the garlic smells sweet]',
         words: 'Turn down the heat. Add {butter garlic tomato wine} and turn everything in it {heat} {until}. Off the heat, [squeeze in {lemon}|splash in {sharp}].',
-      },
-      {
-        do: 'melt', in: 'frying-pan', heat: 'medium', minutes: [1, 2], cue: 'the butter foams', when: '!garlic',
-        words: 'Turn down the heat. Add {butter tomato wine} and turn everything in it {heat} {until}. Off the heat, [squeeze in {lemon}|splash in {sharp}].',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pot', 'saucepan'],

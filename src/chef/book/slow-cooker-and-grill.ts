@@ -8,7 +8,7 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
   {
     id: 'slow-cooker-pot', family: 'stew', frame: true, needs: ['slow-cooker'],
     title: ['slow-cooked {names meat bean} with {names root tomato}', 'slow-cooked {names meat bean root}'],
-    headnote: ['Roots at the bottom, where it is hottest, and no lifting of the lid: each look costs half an hour.'],
+    headnote: ['No lifting of the lid: each look lets out heat that takes half an hour to come back.'],
     wants: {
       meat: {
         of: ['@braising', '@poultry', '@sausage', 'pork-chop', 'steak', 'oxtail', 'pork-belly', 'rabbit'], each: 180, most: 2, may: true,
@@ -37,10 +37,8 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
     acts: [
       {
         do: 'layer', in: 'pot',
-        words: 'Put {root} into the slow cooker, cut small, for they take longer than meat[, and {onion garlic bean} on top].',
-        when: 'root',
+        words: 'Put {root onion garlic bean} into the slow cooker[?root: , {the root} at the bottom, where it is hottest].',
       },
-      { do: 'layer', in: 'pot', words: 'Put {onion garlic bean} into the slow cooker.', when: '!root' },
       {
         do: 'simmer', in: 'pot', heat: 'boiling', water: 150, minutes: [300, 360], cue: 'everything is tender to a fork', core: ['meat'],
         words: 'Rub {meat} with {salt spice} and lay on top. Pour round {tomato wine puree cube stock sprig} and {water}. Cover, bring {heat} on high and cook {until} ({core}).',

@@ -3,7 +3,6 @@
 import { defineRows } from '../language/row.ts';
 import { GRATED } from './bread-slots.ts';
 
-
 export const SOUTHERN_PLATES = defineRows([
   {
     id: 'cornbread', family: 'oven', needs: ['oven'],

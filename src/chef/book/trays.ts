@@ -23,9 +23,9 @@ export const TRAYS = defineRows([
       meat: {
         of: [
           'chicken-thigh', 'chicken-drumstick', 'chicken-wing', '@sausage', 'chicken-breast', 'turkey-breast', 'pork-chop', 'lamb-chop',
-          'vegetarian-sausage', 'meatball', 'hot-dog',
+          'vegetarian-sausage',
         ],
-        not: ['meatball', 'hot-dog'], each: 170, heart: true, ready: '',
+        each: 170, heart: true, ready: '',
       },
       slow: SLOW, potato: POTATO, quick: QUICK, onion: ONION, apple: { of: ['apple', 'pear'], each: 60, may: true, cut: 'wedges' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 80, may: true },

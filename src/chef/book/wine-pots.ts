@@ -93,12 +93,8 @@ export const WINE_POTS = defineRows([
     acts: [
       COOK_RICE, BOIL_PASTA, BOIL_POTATO,
       {
-        ...SOFT, heat: 'medium-high', cue: 'golden, with the mushroom water gone', when: 'mushroom',
+        ...SOFT, heat: 'medium-high', cue: 'golden[?mushroom: , with the mushroom water gone]',
         words: 'Melt {butter:1/2} in {in} and cook {onion mushroom peppers} with {salt} {heat} {until}. Lift onto a plate.',
-      },
-      {
-        ...SOFT, when: '!mushroom',
-        words: 'Melt {butter:1/2} in {in} and cook {onion peppers} with {salt} {heat} {until}. Lift onto a plate.',
       },
       {
         do: 'fry', in: 'pan', heat: 'high', minutes: [3, 5], cue: 'browned and just firm', core: ['meat'], when: 'meat=steak/#pork-cut',
