@@ -100,13 +100,15 @@ function joinNames(names: readonly string[]): readonly string[] {
     const last = groups.at(-1);
     if (
       last !== undefined &&
-      [...last, name].join(', ').length + ' and '.length - ', '.length <= LONGEST_NAMES
+      [...last, name].join(', ').length + 'both  and '.length - ', '.length <= LONGEST_NAMES
     )
       last.push(name);
     else groups.push([name]);
   }
   const joined = groups.flatMap((group) =>
-    group.length < SHARED ? group : [`${group.slice(0, -1).join(', ')} and ${group.at(-1)}`],
+    group.length < SHARED
+      ? group
+      : [`${group.length === 2 ? 'both ' : ''}${group.slice(0, -1).join(', ')} and ${group.at(-1)}`],
   );
   return [...joined, ...names.filter((name) => !whole.includes(name))];
 }

@@ -9,6 +9,7 @@ import type { FoundFood } from '../name/read-name.ts';
 
 const DRIED =
   /(?<![\p{L}-])(?:dried|dry|raw|uncooked|(?:un)?soaked|soaking|secos?|secas?|secchi|seches?|sechee?s?|getrocknete?r?)(?!\p{L})/u;
+const SOAKED = /(?<!\p{L})(?:un)?soak(?:ed|ing)(?!\p{L})/u;
 /** Patted dry, or dry-roasted: it was cooked or tinned before. */
 const READY =
   /(?<!\p{L})(?:pat(?:ted)?|drain(?:ed)?|rinsed|tins?|tinned|cans?|canned|jars?|pouch|cooked|boiled|roast(?:ed)?|going|gone|bit|curd|sprouts?)(?!\p{L})/u;
@@ -32,6 +33,8 @@ export function preferDried(
 ): FoundFood | undefined {
   if (!DRIED.test(line) || READY.test(line)) return found;
   if (found !== undefined) return dryLeaf(found, line, read) ?? dry(found, line);
+  // Salt cod is soaked, too.
+  if (SOAKED.test(line)) return undefined;
   const words = readKeys(line.replace(DRIED, ' '));
   // "Dried pinto" leaves the bean out.
   const bean = words.length > 2 || words.length === 0 ? undefined : read([...words, 'beans']);

@@ -68,7 +68,7 @@ function ChangeMark({ change = 'same' }: { readonly change: LineChange | undefin
 /** Asks the chef that wrote the recipe to write it without this. */
 function NotThere({ run, name }: { readonly run: RecipeRun; readonly name: string }) {
   const { changeRecipe } = useSession();
-  const { words, wish } = writeChange(run, ({ noneOfIt }) => noneOfIt(name));
+  const { words, wish } = writeChange(run, (all) => all.noneOfIt(name));
   return (
     <button
       type="button"
