@@ -11,7 +11,7 @@ import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { useCookAlong } from '../cook/cook-context.ts';
 import { cookPart } from '../cook/cook-part.ts';
 import { NotThereIcon } from './not-there-icon.tsx';
-import { nameMissable, writeChange } from './suggest-changes.ts';
+import { nameMissable, type Words, writeChange } from './suggest-changes.ts';
 
 export interface RecipeLines {
   readonly run: RecipeRun;
@@ -68,7 +68,7 @@ function ChangeMark({ change = 'same' }: { readonly change: LineChange | undefin
 /** Asks the chef that wrote the recipe to write it without this. */
 function NotThere({ run, name }: { readonly run: RecipeRun; readonly name: string }) {
   const { changeRecipe } = useSession();
-  const { words, wish } = writeChange(run, (all) => all.noneOfIt(name));
+  const { words, wish } = writeChange(run, ({ noneOfIt }: Words) => noneOfIt(name));
   return (
     <button
       type="button"

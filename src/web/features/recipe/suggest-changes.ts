@@ -4,7 +4,7 @@ import type { RecipeIngredient } from '../../../recipe/recipe.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
 import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 
-type Words = typeof RECIPE_WORDS;
+export type Words = typeof RECIPE_WORDS;
 
 const QUICKER = ({ quicker }: Words) => quicker;
 const SPICIER = ({ spicier }: Words) => spicier;
