@@ -112,6 +112,11 @@ function readAbroad(words: readonly string[], at: number): Meaning | undefined {
   return free === undefined ? undefined : FREE_STEMS[free];
 }
 
+/** "Free of milk and nuts" claims both. */
+function joinMeanings(...meanings: readonly (Meaning | undefined)[]): Meaning {
+  return [meanings.flatMap((one) => one?.[0] ?? []), meanings.flatMap((one) => one?.[1] ?? [])];
+}
+
 /** What the word at a place claims together with those beside it. */
 function readClaim(words: readonly string[], at: number): Meaning | undefined {
   const word = words[at] ?? '';
@@ -120,6 +125,8 @@ function readClaim(words: readonly string[], at: number): Meaning | undefined {
   if (next === 'free' && FREE[word] !== undefined) return FREE[word];
   if (word === 'non') return next === 'dairy' ? NO_MILK : next === 'alcoholic' ? NO_ALCOHOL : undefined;
   if (word === 'without') return WITHOUT[behind ?? ''];
+  if (word === 'free' && (next === 'of' || next === 'from'))
+    return joinMeanings(WITHOUT[words[at + 2] ?? ''], words[at + 3] === 'and' ? WITHOUT[words[at + 4] ?? ''] : undefined);
   if (word === 'no') return NO.has(behind ?? '') ? WITHOUT[behind ?? ''] : undefined;
   if (word === 'base' && next === 'de' && words[at + 2] === 'plantes') return VEGAN;
   if (word === 'kosher') return next === 'salt' ? undefined : [[], ['kosher']];

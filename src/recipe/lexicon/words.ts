@@ -21,7 +21,7 @@ export const WORDS = {
   caution:
     'check the label/packet/pack/tin/jar, read the label, be careful, take care, beware, warning, caution, keep … away from, keep … apart, keep … separate, for safety, safety note, food safety, important, always, must be, make sure, be sure, ensure',
   claim: 'contains, may contain, allergens, free from, suitable for',
-  like: 'like, as if, smell~ of, reminiscent of, taste of, flavour of, flavours of, flavor of, all the flavours of, in the style of, the look of, job of',
+  like: 'like, as if, as with, smell~ of, reminiscent of, taste of, flavour of, flavours of, flavor of, all the flavours of, in the style of, the look of, job of',
   elsewhere:
     'traditional, traditionally, usual, usually, classic, classically, normally, ordinarily, otherwise, others, other recipes, original, elsewhere, stand~ in for, take~ the place of, take~ over from, made with, made of, made from, size of, traces of, would, allergy, allergic, off the menu, off the table, better kept/left/avoided, where other, stays out, stay out, bring in, brings in, user is, used here, for anyone, anyone who, not for, some cooks, some people, in mind of, instead, alternative, alternatively, variation, variations, swap, swaps, if you prefer, optional, insist',
   // States of food

@@ -8,6 +8,7 @@ describe('what the cook avoids, beside a claim that it is not there', () => {
   it.each([
     ['gluten', '- 120 g pearl barley, rinsed (a naturally gluten-free grain)', 'Boil for 30 minutes.', true],
     ['gluten', '- 120 g gluten-free couscous', 'Soak for 10 minutes.', false],
+    ['nuts', '- 200 g spinach', 'Serve with flatbread that is free of milk and nuts.', false],
     ['egg', PASTRY, 'Brush the top with a beaten egg and bake for 30 minutes.', true],
     ['egg', PASTRY, 'Brush the top with milk and bake for 30 minutes.', false],
   ])('%s: %s %s', (avoid, line, step, isDanger) => {
