@@ -126,7 +126,10 @@ function readClaim(words: readonly string[], at: number): Meaning | undefined {
   if (word === 'non') return next === 'dairy' ? NO_MILK : next === 'alcoholic' ? NO_ALCOHOL : undefined;
   if (word === 'without') return WITHOUT[behind ?? ''];
   if (word === 'free' && (next === 'of' || next === 'from'))
-    return joinMeanings(WITHOUT[words[at + 2] ?? ''], words[at + 3] === 'and' ? WITHOUT[words[at + 4] ?? ''] : undefined);
+    return joinMeanings(
+      WITHOUT[words[at + 2] ?? ''],
+      words[at + 3] === 'and' ? WITHOUT[words[at + 4] ?? ''] : undefined,
+    );
   if (word === 'no') return NO.has(behind ?? '') ? WITHOUT[behind ?? ''] : undefined;
   if (word === 'base' && next === 'de' && words[at + 2] === 'plantes') return VEGAN;
   if (word === 'kosher') return next === 'salt' ? undefined : [[], ['kosher']];
