@@ -113,8 +113,11 @@ function readAbroad(words: readonly string[], at: number): Meaning | undefined {
 }
 
 /** "Free of milk and nuts" claims both. */
-function joinMeanings(...meanings: readonly (Meaning | undefined)[]): Meaning {
-  return [meanings.flatMap((one) => one?.[0] ?? []), meanings.flatMap((one) => one?.[1] ?? [])];
+function readFreeOf(words: readonly string[], at: number): Meaning | undefined {
+  const [word, of, one = '', and, other = ''] = words.slice(at, at + 5);
+  if (word !== 'free' || (of !== 'of' && of !== 'from')) return undefined;
+  const meanings = [WITHOUT[one], and === 'and' ? WITHOUT[other] : undefined];
+  return [meanings.flatMap((each) => each?.[0] ?? []), meanings.flatMap((each) => each?.[1] ?? [])];
 }
 
 /** What the word at a place claims together with those beside it. */
@@ -125,16 +128,12 @@ function readClaim(words: readonly string[], at: number): Meaning | undefined {
   if (next === 'free' && FREE[word] !== undefined) return FREE[word];
   if (word === 'non') return next === 'dairy' ? NO_MILK : next === 'alcoholic' ? NO_ALCOHOL : undefined;
   if (word === 'without') return WITHOUT[behind ?? ''];
-  if (word === 'free' && (next === 'of' || next === 'from'))
-    return joinMeanings(
-      WITHOUT[words[at + 2] ?? ''],
-      words[at + 3] === 'and' ? WITHOUT[words[at + 4] ?? ''] : undefined,
-    );
   if (word === 'no') return NO.has(behind ?? '') ? WITHOUT[behind ?? ''] : undefined;
   if (word === 'base' && next === 'de' && words[at + 2] === 'plantes') return VEGAN;
   if (word === 'kosher') return next === 'salt' ? undefined : [[], ['kosher']];
   return (
     SAID[word] ??
+    readFreeOf(words, at) ??
     readAbroad(words, at) ??
     (VEGAN_STEMS.some((stem) => word.startsWith(stem)) ? VEGAN : undefined)
   );
