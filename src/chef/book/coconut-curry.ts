@@ -68,7 +68,7 @@ export const COCONUT_CURRIES = defineRows([
       leaf: LEAF, salty: SALTY, sugar: SUGAR,
     },
     acts: [
-      ...EAST_RICE, FRY_PASTE,
+      FRY_PASTE,
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: '[?meat: it has lost its raw colour|it has softened]',
         words: 'Turn {onion meat} in it with {salt} {heat} {until}.',
@@ -83,6 +83,7 @@ export const COCONUT_CURRIES = defineRows([
         cue: '[?meat: no pink is left in the thickest piece|it has thickened a little]', core: ['meat'], water: 40, when: '!slow',
         words: 'Add {coconut bean tomato leaf} and {water} and simmer {heat} {until}[ ({core})].',
       },
+      ...EAST_RICE,
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6],
         cue: '[?fish: {the fish} {is fish} opaque and just firm|tender, with a bite left, and hot through]', core: ['fish', 'cooked'],

@@ -1,15 +1,54 @@
 // Curries without meat or fish: eggs in masala, chana and rajma.
 
-import { type Act, defineRows } from '../language/row.ts';
+import { type Act, defineRows, type Want } from '../language/row.ts';
 import { TOMATO } from './curry-kit.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
+import { BLOOM, BOIL_EGG, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const REDUCE: Act = {
   do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick and dark, with oil at the rim',
   words: 'Add {tomato} and fry {heat}, stirring, {until}.',
 };
+const VEG: Want = {
+  of: [
+    ...(['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot'] as const),
+    ...(['butternut-squash', 'courgette'] as const),
+  ],
+  each: 110, most: 2, may: true, cut: 'dice-1cm',
+};
 export const EGG_AND_BEAN_CURRIES = defineRows([
+  {
+    id: 'egg-curry', family: 'stew', needs: ['hob'],
+    title: ['[?coconut: coconut egg|egg] curry with {names veg greens}', '[?coconut: coconut egg|egg] curry with {names tomato cool}', 'egg curry'],
+    headnote: ['Score the eggs before they go in: the cuts are where the sauce gets hold of them.'],
+    wants: {
+      egg: { of: ['egg', 'boiled-egg'], each: 110, heart: true, ready: '' }, tomato: { ...TOMATO, each: 150 },
+      coconut: { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true }, veg: VEG, greens: { ...GREENS, each: 60 },
+      cool: { of: ['@yoghurt', '@pouring-cream'], each: 40, may: true }, ...CURRY_WANTS,
+    },
+    oneOf: [['tomato', 'coconut', 'cool'], ['cumin', 'turmeric', 'masala', 'earth', 'paste', 'pulp']],
+    not: ['@pasta', '#noodle', '@bread', 'soy-sauce', '@quick-poultry', '@braising', '@mince', '#lentil', '#white-fish', 'prawns'],
+    takes: { ...CURRY_SPICES, sharp: SHARP },
+    acts: [
+      FRY_ONION, BOIL_EGG, BLOOM, REDUCE,
+      {
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [12, 15], cue: '[?veg: a knife slips through the vegetables|it coats the spoon]',
+        water: 90, words: '[Add {veg coconut} and {water}|Pour in {water}] with {salt} and simmer {heat} {until}.',
+      },
+      COOK_RICE,
+      { do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 5], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
+      {
+        do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [4, 5], cue: 'hot through', core: ['egg'],
+        words: 'Score {egg} all round and turn in the sauce {heat} {until}[ ({core} in the egg)].',
+      },
+      {
+        do: 'serve', in: 'table', from: ['pan', 'saucepan'],
+        words: 'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
+      },
+    ],
+    beats: ['tomato-curry', 'spiced-coconut-curry'],
+    keeps: { days: 2 }, plate: [220, 800], table: CURRY_TABLE,
+  },
   {
     id: 'chana-masala', family: 'stew', needs: ['hob'],
     title: ['{name bean} masala with {names veg greens}', '{name bean} masala'],
@@ -17,13 +56,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
     wants: {
       bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2 },
       tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
-      veg: {
-        of: [
-          ...(['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot'] as const),
-          ...(['butternut-squash', 'courgette'] as const),
-        ],
-        each: 110, most: 2, may: true, cut: 'dice-1cm',
-      },
+      veg: VEG,
       cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk'], each: 80, may: true },
       ...CURRY_WANTS,
     },

@@ -4,7 +4,7 @@ import { defineRows } from '../language/row.ts';
 import {
   AFRICA_TABLE, CHOPPED_ONION, DARK_GREENS, FRY_RED, RED_PEPPER, RED_TAKES, RED_TOMATO, SCOTCH, SOFTEN_ONION,
 } from './africa-kit.ts';
-import { BROWN, FISH, MEAT, READY } from './red-base.ts';
+import { BONE, BROWN, FISH, MEAT, READY } from './red-base.ts';
 import { SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const JOLLOF_AND_YASSA = defineRows([
@@ -45,7 +45,7 @@ export const JOLLOF_AND_YASSA = defineRows([
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'deep gold on both sides',
         words: 'Fry {plantain} in {oil:1/3} in {in} {heat} {until}.',
       },
-      SOFTEN_ONION, FRY_RED,
+      SOFTEN_ONION, FRY_RED, BONE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: 'the rice is tender and just begins to catch below',
         core: ['meat'], water: 150,

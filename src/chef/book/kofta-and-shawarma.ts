@@ -5,13 +5,13 @@ import { COOL, FRESH, GARLIC, HERBS, NUT, OLIVE_OIL, ONE_LEMON, PITTA, SEEDS, SO
 import { COOK_RICE, COUSCOUS, RICE, SOAK_COUSCOUS } from './shared.ts';
 
 const TAHINI: Want = { of: ['tahini'], each: 20, may: true };
+const KOFTA = '[?meat=lamb-mince: lamb|[?meat=beef-mince: beef|{name meat}]] kofta';
 const RICE_SIDE: Want = { ...RICE, of: ['@plain-rice', 'bulgur'] };
 export const KOFTA_AND_SHAWARMA = defineRows([
   {
     id: 'kofta', family: 'pan', needs: ['hob'],
     title: [
-      '{name meat} kofta with {names cool tahini dip} and {names fresh}', '{name meat} kofta with {names fresh veg cool tahini dip}',
-      '{name meat} kofta',
+      `${KOFTA} with {names cool tahini dip} and {names fresh}`, `${KOFTA} with {names fresh veg cool tahini dip}`, KOFTA,
     ],
     headnote: ['Kneaded until it turns sticky, the mince holds to itself: no egg, no crumb, and the edges crisp.'],
     wants: {
@@ -62,7 +62,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}].', when: 'fresh' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'plate', 'small-bowl'],
-        words: 'Serve the kofta[ with {cool tahini dip paste bread couscous rice brine cheese}][?fresh:  and the salad][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
+        words: '[Beat {tahini} with 2 tablespoons of water and a pinch of salt until it runs. ]Serve the kofta[ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad][?tahini:  and the tahini sauce][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
       },
     ],
     beats: ['mince-pan', 'tacos'],

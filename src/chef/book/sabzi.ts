@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { cumin, earth, garlic, ginger, HERB, heat, hot, masala, oil, pulp, QUICK, seed, turmeric } from './curry-kit.ts';
-import { GREENS } from './shared.ts';
+import { COOL, GREENS } from './shared.ts';
 import { CURRY_TABLE, CURRY_WANTS, SHARP } from './spice-box.ts';
 
 export const SABZI = defineRows([
@@ -10,7 +10,7 @@ export const SABZI = defineRows([
     id: 'sabzi', family: 'stew', needs: ['hob'],
     title: [
       '{names slow quick greens} with {name pop} and [{name coconut}|turmeric]',
-      'spiced {names slow quick greens}[ with {names bean paneer}]', 'spiced {names slow quick greens}',
+      'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
     ],
     headnote: [
       '[?!slow: A hot pan, whole seeds and no sauce: the vegetables keep their bite and their colour.]',
@@ -27,13 +27,12 @@ export const SABZI = defineRows([
       },
       quick: { ...QUICK, each: 110 },
       cooked: { of: ['cooked-potato', 'roast-vegetables'], each: 140, may: true, ready: 'cut into 2 cm pieces' },
-      paneer: { of: ['paneer', 'tofu'], each: 80, may: true, cut: 'chunks-2cm' },
       bean: { of: ['chickpeas', 'black-eyed-beans', 'tinned-lentils'], each: 80, may: true },
       tomato: { of: ['@fresh-tomato'], each: 60, may: true, ready: 'chopped' }, greens: { ...GREENS, each: 70 },
       coconut: { of: ['coconut-desiccated', 'coconut'], each: 12, may: true, ready: 'grated' },
       nut: { of: ['peanuts', 'cashews'], each: 12, may: true, ready: 'roughly chopped' },
       pop: { of: ['mustard-seeds', 'panch-phoron', 'nigella-seeds'], each: 2, may: true }, whole: CURRY_WANTS.whole,
-      lemon: CURRY_WANTS.lemon, bread: CURRY_WANTS.bread, onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' }, herb: HERB,
+      lemon: CURRY_WANTS.lemon, bread: CURRY_WANTS.bread, cool: COOL, onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' }, herb: HERB,
     },
     oneOf: [['slow', 'quick', 'cooked'], ['turmeric', 'earth', 'masala', 'cumin', 'seed', 'pop', 'whole', 'sour', 'ginger']],
     not: [
@@ -49,10 +48,6 @@ export const SABZI = defineRows([
       masala: { ...masala, amount: 0.25 }, sharp: { ...SHARP, amount: 0.25 },
     },
     acts: [
-      {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
-        words: 'Heat {oil:1/3} in {in} {heat} and fry {paneer}, turning, {until}. Lift onto a plate.',
-      },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle and smell toasted',
         words: 'Heat {oil} in {in} with a lid {heat}, add {pop seed whole} and fry {until}.',
@@ -70,7 +65,7 @@ export const SABZI = defineRows([
         words: 'Turn {slow} in the spices with {salt} until yellow all over. Add {water}, cover tightly and cook {heat}, stirring twice, {until}.',
       },
       {
-        do: 'fry', in: 'pan', from: 'plate', heat: 'medium-high', minutes: [6, 8], cue: 'tender, nearly dry and brown in places',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'tender, nearly dry and brown in places',
         words: 'Take off the lid[, add {quick cooked bean tomato nut coconut}] and fry {heat}, scraping up what sticks, {until}.',
         when: 'slow',
       },
@@ -81,8 +76,8 @@ export const SABZI = defineRows([
       },
       { do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'wilted and dry', words: 'Stir in {greens} {heat} {until}.' },
       {
-        do: 'serve', in: 'table', from: ['pan', 'plate'],
-        words: 'Toss with {masala sour salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread}][, scattered with {herb}].',
+        do: 'serve', in: 'table', from: 'pan',
+        words: 'Toss with {masala sour salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread cool}][, scattered with {herb}].',
       },
     ],
     beats: [

@@ -33,6 +33,11 @@ export const CURRY_SPICES = {
 /** For the curry whose last sharpness is a lemon where there is one. */
 export const SHARP: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' };
 
+/** Eggs for a sauce, boiled beside it; the slot is `egg`. */
+export const BOIL_EGG: Act = {
+  do: 'boil', in: 'pot', heat: 'boiling', minutes: [9, 10], cue: 'hard', core: ['egg'], beside: true, when: 'egg=egg',
+  words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap and peel.',
+};
 export const FRY_ONION: Act = {
   do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'deep gold',
   words: 'Heat {oil} in {in} {heat}, let {seed whole} sizzle for half a minute, add {onion} with {salt} and fry, stirring now and then, {until}.',

@@ -1,12 +1,13 @@
 // The open curry, of onion, tomato and spice or of coconut; and the fish curry, sour and quick.
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
+import { BONE } from './red-base.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const MEAT: Want = {
-  of: ['@quick-poultry', '@mince', 'chicken-drumstick', 'quorn-pieces', 'soya-mince', 'pork-fillet', 'pork-chop'],
-  not: ['chicken-drumstick'], each: 130, may: true, cut: 'chunks-3cm',
+  of: ['@quick-poultry', '@mince', 'chicken-drumstick', 'quorn-pieces', 'soya-mince', 'pork-fillet', 'pork-chop'], each: 130, may: true,
+  cut: 'for-simmer',
 };
 const LONG: Want = { of: ['@braising'], each: 170, may: true, cut: 'chunks-3cm' };
 const FISH: Want = {
@@ -14,10 +15,10 @@ const FISH: Want = {
 };
 const COOKED: Want = {
   of: [
-    '@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'tinned-mackerel', 'tinned-sardines', 'tinned-tuna', 'tinned-salmon', 'boiled-egg',
+    '@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'tinned-mackerel', 'tinned-sardines', 'tinned-tuna', 'tinned-salmon',
     'roast-vegetables',
   ],
-  not: ['boiled-egg', 'pulled-pork', 'pastrami', 'ham'], each: 100, may: true, ready: 'in large pieces',
+  not: ['pulled-pork', 'pastrami', 'ham'], each: 100, may: true, ready: 'in large pieces',
 };
 const BEAN: Want = { of: ['chickpeas', '@tinned-bean', 'tinned-lentils'], each: 100, most: 2, may: true };
 const CHEESE: Want = { of: ['paneer', 'halloumi', 'tofu'], each: 90, may: true, cut: 'chunks-2cm' };
@@ -39,7 +40,7 @@ const FILL = {
 
 const FRY_CHEESE: Act = {
   do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
-  words: 'Heat {oil:1/3} in {in} {heat} and fry {cheese}, turning, {until}. Lift onto a plate.',
+  words: 'Fry {cheese} in {oil:1/3} in {in} {heat} {until}. Lift out.',
 };
 const BROWN: Act = {
   do: 'brown', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'it has lost its raw colour',
@@ -110,7 +111,7 @@ export const SPICED_CURRIES = defineRows([
     ],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
-      FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
+      FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BONE, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'plate'],
         words: 'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
@@ -144,7 +145,7 @@ export const SPICED_CURRIES = defineRows([
     },
     acts: [
       FRY_CHEESE, FRY_ONION,
-      { ...BLOOM, words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') }, BROWN, BRAISE,
+      { ...BLOOM, words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') }, BROWN, BONE, BRAISE,
       { ...SIMMER, water: 60, words: SIMMER.words.replace('nut}', 'nut sour coconut}') },
       { ...SIMMER_SLOW, water: 80, words: SIMMER_SLOW.words.replace('nut}', 'nut sour coconut}') },
       { ...SIMMER_LATE, words: SIMMER_LATE.words.replace('nut}', 'nut sour coconut}') }, COOK_RICE, ...LAST,

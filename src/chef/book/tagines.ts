@@ -38,8 +38,8 @@ export const TAGINES = defineRows([
     ],
     not: [
       ...(['@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream'] as const),
-      ...(['@yoghurt', 'feta', 'white-wine', 'red-wine', 'berbere', 'bacon', 'peanut-butter'] as const),
-      ...(['basil', 'walnuts', 'tahini', 'turmeric', 'mustard', 'freekeh', 'capers'] as const),
+      ...(['white-wine', 'red-wine', 'berbere', 'bacon', 'peanut-butter'] as const),
+      ...(['basil', 'walnuts', 'turmeric', 'mustard', 'freekeh', 'capers'] as const),
     ],
     takes: {
       ...SPICES, honey: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp', with: 'fruit' },
