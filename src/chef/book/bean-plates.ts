@@ -10,7 +10,7 @@ export const BEAN_PLATES = defineRows([
   {
     id: 'feijoada', family: 'stew', needs: ['hob'],
     title: [
-      '{names bean} with {names smoked}, {names greens} and {names rice}', '{names bean} and rice with {names smoked fruit veg}',
+      '{names bean} with {names smoked}, {names greens} and {names rice}', '[?rice: {names bean} and rice with {names smoked fruit veg}]',
       '{names bean} with {names smoked greens fruit veg}', 'Cuban-style {names bean}',
     ],
     headnote: [
@@ -55,7 +55,7 @@ export const BEAN_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb}][ and {bread lime}].',
+        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb} on top][, with {bread}][, {lime} to squeeze].',
       },
     ],
     beats: ['bean-stew', 'pilaf', 'tomato-curry', 'hearty-soup'],

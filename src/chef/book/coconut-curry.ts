@@ -21,6 +21,7 @@ export const COCONUT_CURRIES = defineRows([
   {
     id: 'coconut-curry', family: 'stew', needs: ['hob'],
     title: [
+      `[?peanut&meat: satay ${MEAT_NAME} curry with {names slow veg}]`,
       `[?paste=curry-paste&meat: Thai ${MEAT_NAME} curry with {names slow veg fruit}]`,
       '[?paste=curry-paste: Thai {name fish tofu cooked bean} curry with {names slow veg greens}]',
       `[?meat: coconut ${MEAT_NAME} curry with {names slow veg greens fruit}]`,
@@ -58,14 +59,15 @@ export const COCONUT_CURRIES = defineRows([
         ...WOK_GREENS, of: ['spinach', '@greens', 'frozen-spinach'],
         not: ['samphire', 'cassava-leaves', 'collard-greens', 'molokhia', 'bitter-leaf', 'nettle'],
       },
-      lime: LIME, herb: EAST_HERB, nut: { of: ['cashews', 'peanuts', 'crispy-onions'], each: 12, may: true, ready: 'roughly chopped' },
+      fresh: { of: ['cucumber', 'beansprouts'], each: 70, may: true, ready: 'sliced' }, lime: LIME, herb: EAST_HERB, nut: { of: ['cashews', 'peanuts', 'crispy-onions'], each: 12, may: true, ready: 'roughly chopped' },
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising', 'peanut-butter'],
+    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, garlic: GARLIC, ginger: GINGER, chilli: CHILLI, paste: PASTE, powder: POWDER, grass: GRASS,
       leaf: LEAF, salty: SALTY, sugar: SUGAR,
+      peanut: { of: ['peanut-butter'], amount: 1.25, unit: 'tbsp', may: true },
     },
     acts: [
       FRY_PASTE,
@@ -96,7 +98,7 @@ export const COCONUT_CURRIES = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: 'Season with {salty sugar}[ and squeeze in {lime}]: it should be salty[?lime: , sharp] and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}].',
+        words: '[Stir in {peanut} until smooth. ]Season with {salty sugar}[ and squeeze in {lime}]: it should be salty[?lime: , sharp] and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}][, {fresh} beside it].',
       },
     ],
     keeps: { days: 2 }, plate: [280, 880], table: ['scatter', 'condiment', 'wedge'],

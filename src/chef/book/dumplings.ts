@@ -3,11 +3,12 @@
 import { defineRows } from '../language/row.ts';
 import { EAST_HERB, EAST_OIL, GARLIC, GINGER, SHARP, SOY } from './eastern.ts';
 
+const FILL = '[?fill=pork-mince: pork|{name fill soft}]';
 export const DUMPLINGS = defineRows([
   {
     id: 'dumplings', family: 'plate', needs: ['hob'],
     title: [
-      'pan-fried {name fill soft} dumplings with {name green}', 'pan-fried {name fill soft} dumplings[ with {name onion}]',
+      `pan-fried ${FILL} dumplings with {name green}`, `pan-fried ${FILL} dumplings[ with {name onion}]`,
       'pan-fried dumplings with {name green onion}',
     ],
     headnote: ['Fried on one side, steamed under the lid, fried again: crisp below, tender above, and the filling cooked through.'],

@@ -18,22 +18,37 @@ const VEG: Want = {
 };
 export const EGG_AND_BEAN_CURRIES = defineRows([
   {
-    id: 'egg-curry', family: 'stew', needs: ['hob'],
-    title: ['[?coconut: coconut egg|egg] curry with {names veg greens}', '[?coconut: coconut egg|egg] curry with {names tomato cool}', 'egg curry'],
-    headnote: ['Score the eggs before they go in: the cuts are where the sauce gets hold of them.'],
+    id: 'chana-masala', family: 'stew', needs: ['hob'],
+    title: [
+      '[?egg: [?coconut: coconut egg|egg] curry with {names veg greens bean}]', '[?egg: [?coconut: coconut egg|egg] curry with {names tomato}]',
+      '{name bean} masala with {names veg greens}', '[{name bean} masala|egg curry]',
+    ],
+    headnote: [
+      '[?egg: Score the eggs before they go in: the cuts are where the sauce gets hold of them.]',
+      'A few of the {names bean} are crushed against the side of the pan: that, and no cream, is what thickens it.',
+    ],
     wants: {
-      egg: { of: ['egg', 'boiled-egg'], each: 110, heart: true, ready: '' }, tomato: { ...TOMATO, each: 150 },
-      coconut: { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true }, veg: VEG, greens: { ...GREENS, each: 60 },
-      cool: { of: ['@yoghurt', '@pouring-cream'], each: 40, may: true }, ...CURRY_WANTS,
+      bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2, may: true },
+      egg: { of: ['egg', 'boiled-egg'], each: 110, may: true, heart: true, ready: '' },
+      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
+      veg: VEG,
+      cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true },
+      ...CURRY_WANTS,
     },
-    oneOf: [['tomato', 'coconut', 'cool'], ['cumin', 'turmeric', 'masala', 'earth', 'paste', 'pulp']],
-    not: ['@pasta', '#noodle', '@bread', 'soy-sauce', '@quick-poultry', '@braising', '@mince', '#lentil', '#white-fish', 'prawns'],
-    takes: { ...CURRY_SPICES, sharp: SHARP },
+    oneOf: [['bean', 'egg'], ['tomato', 'coconut', 'cool'], ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
+    not: [
+      ...(['@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry'] as const),
+      ...(['@braising', '@mince', '#sausage', 'paneer', '@lardon', 'halloumi', 'harissa'] as const),
+      ...(['ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'pitta', '#noodle', '@bread'] as const),
+      ...(['tortilla-chips', 'chorizo', 'tortilla'] as const),
+    ],
+    takes: { ...CURRY_SPICES, sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.75 } },
     acts: [
       FRY_ONION, BOIL_EGG, BLOOM, REDUCE,
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [12, 15], cue: '[?veg: a knife slips through the vegetables|it coats the spoon]',
-        water: 90, words: '[Add {veg coconut} and {water}|Pour in {water}] with {salt} and simmer {heat} {until}.',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [12, 15],
+        cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 170,
+        words: '[Add {bean veg coconut sour} and {water}|Pour in {water}] with {salt}, [?bean: crush a few spoonfuls against the side, ]and simmer {heat} {until}.',
       },
       COOK_RICE,
       { do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 5], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
@@ -43,46 +58,10 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: 'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
-      },
-    ],
-    beats: ['tomato-curry', 'spiced-coconut-curry'],
-    keeps: { days: 2 }, plate: [220, 800], table: CURRY_TABLE,
-  },
-  {
-    id: 'chana-masala', family: 'stew', needs: ['hob'],
-    title: ['{name bean} masala with {names veg greens}', '{name bean} masala'],
-    headnote: ['A few of the {names bean} are crushed against the side of the pan: that, and no cream, is what thickens it.'],
-    wants: {
-      bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2 },
-      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
-      veg: VEG,
-      cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk'], each: 80, may: true },
-      ...CURRY_WANTS,
-    },
-    oneOf: [['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
-    not: [
-      ...(['@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry'] as const),
-      ...(['@braising', '@mince', '#sausage', 'paneer', '@lardon', 'halloumi', 'harissa'] as const),
-      ...(['ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'egg', 'pitta'] as const),
-      ...(['tortilla-chips', 'chorizo', 'tortilla'] as const),
-    ],
-    takes: { ...CURRY_SPICES, sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.75 } },
-    acts: [
-      FRY_ONION, BLOOM, REDUCE,
-      {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [15, 18],
-        cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 170,
-        words: 'Add {bean veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
-      },
-      COOK_RICE,
-      { do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 5], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
-      {
-        do: 'serve', in: 'table', from: ['pan', 'saucepan'],
         words: 'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry', ...GIVE_WAY],
+    beats: ['tomato-curry', 'spiced-coconut-curry', ...GIVE_WAY],
     keeps: { days: 4, months: 3, words: 'It is better the day after.' }, plate: [220, 800], table: CURRY_TABLE,
   },
 ]);

@@ -77,14 +77,8 @@ export const ETHIOPIAN_PANS = defineRows([
       },
       COOK_RICE,
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 6], cue: 'hot through', core: ['egg'],
-        words: 'Score {egg} all round and turn in the sauce with {greens} {heat} {until}[ ({core} in the egg)].',
-        when: 'egg&greens',
-      },
-      {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 6], cue: 'hot and red', core: ['egg'],
-        words: 'Score {egg} all round and turn in the sauce {heat} {until}[ ({core} in the egg)].',
-        when: 'egg&!greens',
+        do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [5, 6], cue: 'hot and red', core: ['egg'],
+        words: 'Score {egg} all round and turn in the sauce[ with {greens}] {heat} {until}[ ({core} in the egg)].',
       },
       {
         do: 'wilt', in: 'pan', heat: 'low', minutes: [5, 7], cue: 'soft',

@@ -39,7 +39,7 @@ export const SAAG = defineRows([
       FRY_ONION, BLOOM,
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
-        core: ['long'], water: 250,
+        core: ['long'], water: 180, when: 'long',
         words: 'Add {long tomato} and {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
       {

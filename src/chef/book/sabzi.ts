@@ -9,7 +9,7 @@ export const SABZI = defineRows([
   {
     id: 'sabzi', family: 'stew', needs: ['hob'],
     title: [
-      '{names slow quick greens} with {name pop} and [{name coconut}|turmeric]',
+      '{names slow quick greens} with {name pop}',
       'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
     ],
     headnote: [

@@ -19,7 +19,7 @@ export const SOUPS_OF_ROOTS = defineRows([
       'Vinegar goes in with the beetroot: it holds the red, and without it the sweetness has no edge.',
     ],
     wants: {
-      beet: { of: ['beetroot', 'cooked-beetroot'], each: 170, heart: true, cut: 'grated' }, long: { of: ['@slow-meat', '@braising'], each: 150, may: true, ready: 'in large pieces' }, onion: ONION,
+      beet: { of: ['beetroot', 'cooked-beetroot'], each: 170, heart: true, cut: 'grated' }, long: { of: ['@slow-meat', '@braising'], each: 190, may: true, ready: 'in large pieces' }, onion: ONION,
       base: SOUP_BASE, puree: { of: ['tomato-puree'], each: 15, may: true }, bay: { of: ['bay-leaf'], each: 1, may: true, ready: '' },
       potato: SOUP_POTATO, tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'roughly chopped' },
       bean: { of: ['kidney-beans', '@white-bean', '@tinned-bean'], each: 70, may: true },
@@ -35,7 +35,7 @@ export const SOUPS_OF_ROOTS = defineRows([
     acts: [
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'long', by: 'braise' }, cue: 'a fork slides through', core: ['long'], water: 450,
-        words: 'Cover {long} with {water} in {in}[, add {bay} and] bring to the boil, skim, and simmer {heat}, half covered, {until}[ (far past {core})].',
+        words: 'Cover {long} with {water} in {in}[ and add {bay}]. Bring to the boil, skim, and simmer {heat}, half covered, {until}[ (far past {core})].',
       },
       { ...SWEAT, when: '!long', words: SOFTEN },
       { ...SWEAT, in: 'pan', beside: true, when: 'long', words: SOFTEN },

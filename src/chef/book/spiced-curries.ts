@@ -39,7 +39,7 @@ const FILL = {
 } as const satisfies Record<string, Want>;
 
 const FRY_CHEESE: Act = {
-  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
+  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden',
   words: 'Fry {cheese} in {oil:1/3} in {in} {heat} {until}. Lift out.',
 };
 const BROWN: Act = {
@@ -48,7 +48,7 @@ const BROWN: Act = {
 };
 const BRAISE: Act = {
   do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
-  core: ['long', 'meat'], water: 260,
+  core: ['long', 'meat'], water: 180,
   words: 'Pour in {water}[ and {tomato}], cover and simmer {the long} {heat}, topping up if it catches, {until}[ (past {core} long before)].',
 };
 const SIMMER: Act = {

@@ -5,7 +5,7 @@ import {
   CHILLI, COOKED_MEAT, CORN, EAST_HERB, EAST_OIL, EAST_RICE, FISH_SAUCE, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, RICE_BESIDE,
   RICE_WINE, SCALLION, SESAME, SHARP, SLOW_VEG, SOY, SPROUTS, SWEET, WARM_RICE, WOK_GREENS, WOK_MEAT, WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
-import { COAT, FRY_AROMATICS, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_SOFT, FRY_TOFU, FRY_VEG, SEAR, SEAR_THIN, WILT } from './wok-acts.ts';
+import { COAT, FRY_AROMATICS, FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_SOFT, FRY_TOFU, FRY_VEG, SEAR, SEAR_THIN, WILT } from './wok-acts.ts';
 
 const SAUCE = '[?sauce=miso: miso|{name sauce}]';
 
@@ -14,8 +14,8 @@ export const WOKS = defineRows([
     id: 'stir-fry', family: 'pan', needs: ['hob'],
     title: [
       `[?meat&sauce: ${MEAT_NAME} with {names veg slow greens} in ${SAUCE}]`,
-      `[?sauce: {name sea tofu cooked rasher} with {names veg slow greens} in ${SAUCE}]`,
-      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`, '{name sea tofu cooked rasher} stir-fry with {names veg slow greens}',
+      `[?sauce: {name mince sea tofu cooked rasher} with {names veg slow greens} in ${SAUCE}]`,
+      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`, '{name mince sea tofu cooked rasher} stir-fry with {names veg slow greens}',
       `[?sauce: {names veg slow greens} in ${SAUCE}]`, '{names veg slow greens} stir-fry with {names nut}',
       `[?meat: ${MEAT_NAME} stir-fry with {names sprout}]`, '{name sea tofu cooked rasher} stir-fry with {names sprout}',
       '{names veg slow greens sprout} stir-fry with {name ginger}', '{name veg slow greens sprout} stir-fry',
@@ -33,7 +33,7 @@ export const WOKS = defineRows([
       ...(['Sauce mixed, everything cut, pan smoking: from then on it is minutes, and nobody leaves the stove.'] as const),
     ],
     wants: {
-      meat: WOK_MEAT, sea: WOK_SEA, tofu: WOK_TOFU, cooked: COOKED_MEAT, rasher: RASHER, veg: WOK_VEG, slow: SLOW_VEG, onion: SCALLION,
+      meat: WOK_MEAT, mince: { of: ['@mince'], each: 110, may: true, ready: '' }, sea: WOK_SEA, tofu: WOK_TOFU, cooked: COOKED_MEAT, rasher: RASHER, veg: WOK_VEG, slow: SLOW_VEG, onion: SCALLION,
       greens: WOK_GREENS, sprout: SPROUTS,
       sauce: {
         of: [
@@ -65,7 +65,7 @@ export const WOKS = defineRows([
         do: 'whisk', in: 'small-bowl', and: true,
         words: 'Stir {soy wine fishy sauce sweet sharp hot corn} into [?many: 150 ml|3 tbsp] water in {in}.',
       },
-      SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
+      SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
       {
         do: 'toss', in: 'wok', from: ['small-bowl', 'plate'], heat: 'high', minutes: [1, 2],
         cue: 'the sauce is glossy and all of it is hot through', core: ['cooked'],
