@@ -21,7 +21,7 @@ export const COCONUT_CURRIES = defineRows([
   {
     id: 'coconut-curry', family: 'stew', needs: ['hob'],
     title: [
-      `[?peanut&meat: satay ${MEAT_NAME} curry with {names slow veg}]`,
+      `[?peanut&meat: satay ${MEAT_NAME} curry[ with {names slow veg}]]`,
       `[?paste=curry-paste&meat: Thai ${MEAT_NAME} curry with {names slow veg fruit}]`,
       '[?paste=curry-paste: Thai {name fish tofu cooked bean} curry with {names slow veg greens}]',
       `[?meat: coconut ${MEAT_NAME} curry with {names slow veg greens fruit}]`,
@@ -41,15 +41,14 @@ export const COCONUT_CURRIES = defineRows([
       onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       slow: {
         of: [
-          ...(['sweet-potato', 'butternut-squash', 'pumpkin', 'aubergine', 'cauliflower', '@potato'] as const),
-          ...(['carrot', 'okra', 'parsnip'] as const),
+          'sweet-potato', 'butternut-squash', 'pumpkin', 'aubergine', 'cauliflower', '@potato', 'carrot', 'okra', 'parsnip',
         ],
         each: 130, most: 2, may: true, ready: 'cut into 2 cm pieces',
       },
       veg: {
         of: [
-          ...(['pepper', '@quick-veg', 'courgette', 'broccoli', 'tenderstem-broccoli', 'mushroom'] as const),
-          ...(['bamboo-shoots', 'cherry-tomato', 'shiitake', 'leek', 'cabbage', 'chinese-leaf'] as const),
+          'pepper', '@quick-veg', 'courgette', 'broccoli', 'tenderstem-broccoli', 'mushroom', 'bamboo-shoots', 'cherry-tomato',
+          'shiitake', 'leek', 'cabbage', 'chinese-leaf',
         ],
         each: 100, most: 3, may: true, ready: 'cut into bite-sized pieces',
       },

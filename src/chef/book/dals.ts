@@ -23,8 +23,7 @@ export const DALS = defineRows([
     },
     takes: { fat: FAT, seed, turmeric, garlic: GARLIC, ginger, pulp, hot, heat, cumin, paste, masala: MASALA, sharp: SHARP },
     not: [
-      ...(['celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta'] as const),
-      ...(['@pasta', 'harissa', 'gram-flour'] as const),
+      'celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta', '@pasta', 'harissa', 'gram-flour',
     ],
     acts: [
       DAL,
@@ -62,8 +61,8 @@ export const DALS = defineRows([
       pulp, hot, heat, cumin, paste, masala: MASALA, puree: { of: ['tomato-puree'], amount: 1, unit: 'tbsp', unless: 'tomato' }, sharp: SHARP,
     },
     not: [
-      ...(['gram-flour', '#sausage', '@lardon', '@quick-poultry', 'feta', 'parmesan', 'thyme'] as const),
-      ...(['mustard', 'carrot', 'celery', '#mushroom', '@braising', '@mince', 'bay-leaf'] as const), ...(['@potato'] as const),
+      'gram-flour', '#sausage', '@lardon', '@quick-poultry', 'feta', 'parmesan', 'thyme', 'mustard', 'carrot', 'celery', '#mushroom',
+      '@braising', '@mince', 'bay-leaf', '@potato',
     ],
     acts: [
       {

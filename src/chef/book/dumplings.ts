@@ -17,8 +17,7 @@ export const DUMPLINGS = defineRows([
       soft: { of: ['prawns', 'tofu', 'shiitake', 'mushroom', 'cooked-chicken'], each: 90, may: true, ready: 'finely chopped' },
       green: {
         of: [
-          ...(['chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot'] as const),
-          ...(['kimchi', 'courgette'] as const),
+          'chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot', 'kimchi', 'courgette',
         ],
         each: 50, most: 2, may: true, ready: 'finely chopped',
       },

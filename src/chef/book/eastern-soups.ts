@@ -25,8 +25,8 @@ export const SOUP_SLOW: Want = {
 };
 export const SOUP_VEG: Want = {
   of: [
-    ...(['@wild-mushroom', '@quick-veg', 'broccoli', 'tenderstem-broccoli', 'pepper', 'courgette'] as const),
-    ...(['leek', 'chinese-leaf', 'bamboo-shoots', 'water-chestnuts', 'cherry-tomato'] as const),
+    '@wild-mushroom', '@quick-veg', 'broccoli', 'tenderstem-broccoli', 'pepper', 'courgette', 'leek', 'chinese-leaf', 'bamboo-shoots',
+    'water-chestnuts', 'cherry-tomato',
   ],
   each: 100, most: 3, may: true, ready: 'cut into small pieces',
 };

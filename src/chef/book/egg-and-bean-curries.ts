@@ -11,8 +11,7 @@ const REDUCE: Act = {
 };
 const VEG: Want = {
   of: [
-    ...(['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot'] as const),
-    ...(['butternut-squash', 'courgette'] as const),
+    '@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot', 'butternut-squash', 'courgette',
   ],
   each: 110, most: 2, may: true, cut: 'dice-1cm',
 };
@@ -37,10 +36,9 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
     },
     oneOf: [['bean', 'egg'], ['tomato', 'coconut', 'cool'], ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
     not: [
-      ...(['@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry'] as const),
-      ...(['@braising', '@mince', '#sausage', 'paneer', '@lardon', 'halloumi', 'harissa'] as const),
-      ...(['ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'pitta', '#noodle', '@bread'] as const),
-      ...(['tortilla-chips', 'chorizo', 'tortilla'] as const),
+      '@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry', '@braising', '@mince', '#sausage', 'paneer',
+      '@lardon', 'halloumi', 'harissa', 'ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'pitta', '#noodle', '@bread',
+      'tortilla-chips', 'chorizo', 'tortilla',
     ],
     takes: { ...CURRY_SPICES, sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.75 } },
     acts: [

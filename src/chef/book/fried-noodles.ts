@@ -54,9 +54,8 @@ export const FRIED_NOODLES = defineRows([
       veg: { ...WOK_VEG, each: 140 }, onion: SCALLION, greens: WOK_GREENS, sprout: SPROUTS,
       sauce: {
         of: [
-          ...(['oyster-sauce', 'mushroom-oyster-sauce', 'sweet-soy-sauce', 'hoisin-sauce'] as const),
-          ...(['black-bean-sauce', 'xo-sauce', 'sweet-and-sour-sauce', 'gochujang'] as const),
-          ...(['sweet-chilli-sauce', 'bulgogi-sauce', 'mentsuyu', 'worcestershire-sauce'] as const),
+          'oyster-sauce', 'mushroom-oyster-sauce', 'sweet-soy-sauce', 'hoisin-sauce', 'black-bean-sauce', 'xo-sauce',
+          'sweet-and-sour-sauce', 'gochujang', 'sweet-chilli-sauce', 'bulgogi-sauce', 'mentsuyu', 'worcestershire-sauce',
         ],
         each: 18, may: true, ready: '',
       },
@@ -67,8 +66,8 @@ export const FRIED_NOODLES = defineRows([
       ['veg', 'slow', 'greens', 'sprout', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'egg', 'onion'], ['soy', 'sauce', 'noodle'],
     ],
     not: [
-      ...(['@any-tomato', '@cream', 'coconut-milk', '@grates', 'tamarind', 'peanut-butter', 'curry-paste'] as const),
-      ...(['stock', 'chicken-stock', 'beef-stock', 'dashi', '@italian-cheese'] as const),
+      '@any-tomato', '@cream', 'coconut-milk', '@grates', 'tamarind', 'peanut-butter', 'curry-paste', 'stock', 'chicken-stock',
+      'beef-stock', 'dashi', '@italian-cheese',
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 1.25 }, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },

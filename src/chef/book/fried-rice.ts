@@ -37,8 +37,8 @@ export const FRIED_RICE = defineRows([
       fruit: { of: ['pineapple', 'mango'], each: 50, may: true, ready: 'in bite-sized pieces' },
       sauce: {
         of: [
-          ...(['sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce'] as const),
-          ...(['mushroom-oyster-sauce', 'xo-sauce', 'black-bean-sauce', 'miso', 'sweet-chilli-sauce'] as const),
+          'sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce', 'mushroom-oyster-sauce', 'xo-sauce',
+          'black-bean-sauce', 'miso', 'sweet-chilli-sauce',
         ],
         each: 10, may: true, ready: '',
       },
@@ -53,8 +53,7 @@ export const FRIED_RICE = defineRows([
     },
     oneOf: [
       [
-        ...(['egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens'] as const),
-        ...(['kimchi', 'onion', 'slow', 'sprout'] as const),
+        'egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens', 'kimchi', 'onion', 'slow', 'sprout',
       ],
     ],
     not: ['@tinned-bean', 'coconut-milk', 'curry-paste'],

@@ -34,8 +34,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
     },
     oneOf: [['egusi', 'smoke', 'scotch', 'palm'], ['egusi', 'palm', 'scotch', 'smoke', 'root']],
     not: [
-      ...(['soy-sauce', 'coconut-milk', '@cream', 'garam-masala', '@pasta', 'fish-sauce', 'feta'] as const),
-      ...(['lemongrass', 'peanut-butter', 'egg'] as const),
+      'soy-sauce', 'coconut-milk', '@cream', 'garam-masala', '@pasta', 'fish-sauce', 'feta', 'lemongrass', 'peanut-butter', 'egg',
     ],
     takes: {
       ...RED_TAKES, oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'], amount: 1 },
@@ -84,8 +83,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
     },
     oneOf: [['plantain', 'palm', 'scotch', 'tomato']],
     not: [
-      ...(['bacon', '#sausage', '@cream', 'feta', 'coconut-milk', '@pasta', 'garam-masala'] as const),
-      ...(['collard-greens', '@lardon'] as const),
+      'bacon', '#sausage', '@cream', 'feta', 'coconut-milk', '@pasta', 'garam-masala', 'collard-greens', '@lardon',
     ],
     takes: {
       ...RED_TAKES, oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'], amount: 2 },

@@ -23,7 +23,7 @@ export const JOLLOF_AND_YASSA = defineRows([
       scotch: SCOTCH,
       veg: {
         of: [
-          ...(['carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables'] as const), ...(['sweetcorn', 'cabbage'] as const),
+          'carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables', 'sweetcorn', 'cabbage',
         ],
         each: 60, most: 2, may: true, ready: 'cut small',
       },
@@ -34,9 +34,8 @@ export const JOLLOF_AND_YASSA = defineRows([
       ['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme'],
     ],
     not: [
-      ...(['soy-sauce', 'coconut-milk', '@cream', 'chorizo', 'garam-masala', 'saffron'] as const),
-      ...(['tortilla', 'naan', 'egg', 'feta', 'parmesan', '@yoghurt', 'turmeric', 'cumin'] as const),
-      ...(['courgette', 'olives', 'basil', 'lemongrass'] as const),
+      'soy-sauce', 'coconut-milk', '@cream', 'chorizo', 'garam-masala', 'saffron', 'tortilla', 'naan', 'egg', 'feta', 'parmesan',
+      '@yoghurt', 'turmeric', 'cumin', 'courgette', 'olives', 'basil', 'lemongrass',
     ],
     takes: { ...RED_TAKES, puree: { ...RED_TAKES.puree, amount: 1.5 } },
     acts: [

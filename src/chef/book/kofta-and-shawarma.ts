@@ -26,8 +26,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       brine: {
         of: ['#pickle', 'olives'],
         not: [
-          ...(['preserved-lemon', 'vine-leaves', 'kimchi', 'vegan-kimchi', 'sauerkraut'] as const),
-          ...(['pickled-ginger', 'umeboshi'] as const),
+          'preserved-lemon', 'vine-leaves', 'kimchi', 'vegan-kimchi', 'sauerkraut', 'pickled-ginger', 'umeboshi',
         ],
         each: 20, may: true, ready: 'drained',
       },
@@ -35,9 +34,8 @@ export const KOFTA_AND_SHAWARMA = defineRows([
     },
     oneOf: [['herb', 'cumin', 'mix', 'cool', 'tahini', 'bread', 'dip', 'sumac', 'paste']],
     not: [
-      ...(['@pasta', '#noodle', 'soy-sauce', 'burger-bun', 'tinned-tomato', 'passata', '@potato'] as const),
-      ...(['coconut-milk', 'tortilla', 'kidney-beans', 'cheddar', 'garam-masala', 'curry-powder'] as const),
-      ...(['basil', 'parmesan', 'carrot', 'celery'] as const),
+      '@pasta', '#noodle', 'soy-sauce', 'burger-bun', 'tinned-tomato', 'passata', '@potato', 'coconut-milk', 'tortilla', 'kidney-beans',
+      'cheddar', 'garam-masala', 'curry-powder', 'basil', 'parmesan', 'carrot', 'celery',
     ],
     takes: {
       oil: { ...OLIVE_OIL, amount: 1 }, garlic: GARLIC, cumin: WARM.cumin, mix: WARM.mix, hot: WARM.hot, sumac: SUMAC,
@@ -78,8 +76,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
     wants: {
       meat: {
         of: [
-          ...(['chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu'] as const),
-          ...(['seitan', 'quorn-pieces'] as const),
+          'chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu', 'seitan', 'quorn-pieces',
         ],
         not: ['lamb-chop', 'steak', 'seitan'], each: 150, heart: true, cut: 'strips',
       },
@@ -94,8 +91,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       cool: COOL, tahini: TAHINI, dip: { of: ['hummus', 'toum', 'baba-ganoush'], each: 50, may: true },
       brine: {
         of: [
-          ...(['gherkins', 'olives', 'pickled-onions', 'pickled-red-cabbage', 'pickled-beetroot'] as const),
-          ...(['mixed-pickles'] as const),
+          'gherkins', 'olives', 'pickled-onions', 'pickled-red-cabbage', 'pickled-beetroot', 'mixed-pickles',
         ],
         each: 20, may: true, ready: 'drained',
       },
@@ -104,9 +100,8 @@ export const KOFTA_AND_SHAWARMA = defineRows([
     },
     oneOf: [['cool', 'tahini', 'dip', 'bread', 'couscous'], ['cumin', 'mix', 'sumac', 'tahini', 'red', 'dip', 'bread', 'paste']],
     not: [
-      ...(['@pasta', 'soy-sauce', 'tinned-tomato', 'passata', 'coconut-milk', 'tortilla'] as const),
-      ...(['curry-powder', 'garam-masala', 'preserved-lemon', 'mayonnaise', 'cheddar'] as const),
-      ...(['parmesan', 'mozzarella', '@potato', 'berbere'] as const),
+      '@pasta', 'soy-sauce', 'tinned-tomato', 'passata', 'coconut-milk', 'tortilla', 'curry-powder', 'garam-masala', 'preserved-lemon',
+      'mayonnaise', 'cheddar', 'parmesan', 'mozzarella', '@potato', 'berbere',
     ],
     takes: {
       oil: OLIVE_OIL, garlic: { ...GARLIC, amount: 1.5 }, cumin: WARM.cumin,

@@ -18,8 +18,7 @@ export const KOREA = defineRows([
       kimchi: { of: ['kimchi', 'vegan-kimchi'], each: 110, heart: true, ready: 'chopped, juice kept' },
       meat: {
         of: [
-          ...(['pork-belly', 'pork-shoulder', 'bacon', 'pork-chop', 'pork-fillet', '@mince'] as const),
-          ...(['sausage', 'chicken-thigh'] as const),
+          'pork-belly', 'pork-shoulder', 'bacon', 'pork-chop', 'pork-fillet', '@mince', 'sausage', 'chicken-thigh',
         ],
         not: ['@mince', 'sausage', 'pork-shoulder'], each: 80, may: true, cut: 'strips',
       },
@@ -30,8 +29,7 @@ export const KOREA = defineRows([
     },
     oneOf: [['meat', 'tofu', 'sea', 'cooked', 'egg', 'cake'], ['tofu', 'meat', 'sea', 'cake', 'cooked']],
     not: [
-      ...(['@bread', '@cream', '@yoghurt', 'tortilla', 'cooked-rice', 'lettuce', 'avocado'] as const),
-      ...(['@any-tomato', 'udon', 'egg-noodles'] as const),
+      '@bread', '@cream', '@yoghurt', 'tortilla', 'cooked-rice', 'lettuce', 'avocado', '@any-tomato', 'udon', 'egg-noodles',
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, paste: { of: ['gochujang', 'doenjang', 'miso'], amount: 2, unit: 'tsp', may: true },

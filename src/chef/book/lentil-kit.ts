@@ -17,9 +17,8 @@ export const GARLIC = { of: ['garlic'], amount: 2, unit: 'clove', may: true, cut
 export const MASALA = { of: ['garam-masala', 'coriander-ground', 'curry-powder'], amount: 0.75, unit: 'tsp' } as const;
 export const VEG: Want = {
   of: [
-    ...(['carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin', 'courgette'] as const),
-    ...(['aubergine', 'green-beans', 'okra', 'pepper', 'daikon', 'moringa-pod', 'bottle-gourd'] as const),
-    ...(['frozen-peas', 'peas', '@potato'] as const),
+    'carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin', 'courgette', 'aubergine', 'green-beans', 'okra', 'pepper',
+    'daikon', 'moringa-pod', 'bottle-gourd', 'frozen-peas', 'peas', '@potato',
   ],
   not: ['okra', 'daikon', 'moringa-pod'], each: 100, most: 3, may: true, cut: 'for-simmer',
 };

@@ -21,8 +21,7 @@ export const MISO_SOUP = defineRows([
     },
     oneOf: [['tofu', 'sea', 'cooked', 'slow', 'veg', 'greens', 'top', 'egg', 'onion']],
     not: [
-      ...(['#noodle', '#pasta', '@any-tomato', 'coconut-milk', '@cream', '@yoghurt', '@mince'] as const),
-      ...(['aubergine', '@quick-poultry', 'kimchi'] as const),
+      '#noodle', '#pasta', '@any-tomato', 'coconut-milk', '@cream', '@yoghurt', '@mince', 'aubergine', '@quick-poultry', 'kimchi',
     ],
     takes: {
       dashi: DASHI, kombu: { of: ['kombu'], amount: 5, unit: 'g', whole: true, may: true }, stock: SOUP_STOCK,

@@ -13,8 +13,8 @@ export const FISH: Want = {
 };
 export const READY: Want = {
   of: [
-    ...(['@cooked-poultry', 'smoked-mackerel', 'kipper', 'tinned-mackerel', 'tinned-sardines'] as const),
-    ...(['cooked-prawns', 'boiled-egg', 'cooked-lamb', 'roast-beef'] as const),
+    '@cooked-poultry', 'smoked-mackerel', 'kipper', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'boiled-egg', 'cooked-lamb',
+    'roast-beef',
   ],
   not: ['kipper'], each: 80, may: true, ready: 'in large flakes or pieces',
 };

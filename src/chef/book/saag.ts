@@ -14,8 +14,7 @@ export const SAAG = defineRows([
       greens: {
         of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
         not: [
-          ...(['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle'] as const),
-          ...(['collard-greens', 'water-spinach'] as const),
+          'samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle', 'collard-greens', 'water-spinach',
         ],
         each: 180, most: 2, heart: true, cut: 'shreds',
       },

@@ -19,9 +19,8 @@ export const SABZI = defineRows([
     wants: {
       slow: {
         of: [
-          ...(['@potato', 'cauliflower', 'cabbage', 'carrot', 'aubergine', 'sweet-potato'] as const),
-          ...(['pumpkin', 'butternut-squash', 'bottle-gourd', 'swede', 'turnip', 'parsnip'] as const),
-          ...(['beetroot', 'kohlrabi', 'brussels-sprout', 'romanesco', 'celeriac'] as const),
+          '@potato', 'cauliflower', 'cabbage', 'carrot', 'aubergine', 'sweet-potato', 'pumpkin', 'butternut-squash', 'bottle-gourd',
+          'swede', 'turnip', 'parsnip', 'beetroot', 'kohlrabi', 'brussels-sprout', 'romanesco', 'celeriac',
         ],
         not: ['beetroot'], each: 190, most: 3, may: true, ready: 'cut into 2 cm pieces',
       },
@@ -36,11 +35,10 @@ export const SABZI = defineRows([
     },
     oneOf: [['slow', 'quick', 'cooked'], ['turmeric', 'earth', 'masala', 'cumin', 'seed', 'pop', 'whole', 'sour', 'ginger']],
     not: [
-      ...(['@mince', '#poultry-cut', '@braising', '@pasta', 'soy-sauce', 'coconut-milk'] as const),
-      ...(['tinned-tomato', 'passata', '@cream', '#sausage', '@lardon', '#lentil', '#white-fish'] as const),
-      ...(['#oily-fish', 'prawns', 'couscous', 'tahini', 'feta', 'gram-flour', 'egg'] as const),
-      ...(['@grating-cheese', '#noodle', '#pork-cut', '#beef-cut', '#lamb-cut', 'chorizo'] as const),
-      ...(['bulgur', 'harissa', 'berbere', 'peanut-butter', 'palm-oil', '#stock', '#cooked-meat'] as const),
+      '@mince', '#poultry-cut', '@braising', '@pasta', 'soy-sauce', 'coconut-milk', 'tinned-tomato', 'passata', '@cream', '#sausage',
+      '@lardon', '#lentil', '#white-fish', '#oily-fish', 'prawns', 'couscous', 'tahini', 'feta', 'gram-flour', 'egg', '@grating-cheese',
+      '#noodle', '#pork-cut', '#beef-cut', '#lamb-cut', 'chorizo', 'bulgur', 'harissa', 'berbere', 'peanut-butter', 'palm-oil', '#stock',
+      '#cooked-meat',
     ],
     takes: {
       oil: { ...oil, amount: 1.5 }, seed: { ...seed, unless: 'pop' }, garlic, ginger, pulp, hot, cumin, heat, turmeric,
@@ -81,8 +79,7 @@ export const SABZI = defineRows([
       },
     ],
     beats: [
-      ...(['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables'] as const),
-      ...(['baked-potato', 'potato-salad', 'bean-stew'] as const),
+      'tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables', 'baked-potato', 'potato-salad', 'bean-stew',
     ],
     keeps: { days: 3, cold: true, words: 'Cold, it fills a flatbread.' }, plate: [150, 650], table: CURRY_TABLE,
   },

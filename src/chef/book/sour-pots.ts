@@ -21,8 +21,8 @@ export const SOUR_POTS = defineRows([
       egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     not: [
-      ...(['@any-tomato', '@cream', '#noodle', '#pasta', '@yoghurt', 'oyster-sauce'] as const),
-      ...(['hoisin-sauce', 'kimchi', 'star-anise', 'curry-powder', '@bread'] as const),
+      '@any-tomato', '@cream', '#noodle', '#pasta', '@yoghurt', 'oyster-sauce', 'hoisin-sauce', 'kimchi', 'star-anise', 'curry-powder',
+      '@bread',
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },

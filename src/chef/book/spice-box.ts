@@ -49,6 +49,6 @@ export const BLOOM: Act = {
 
 /** The plainer dishes of these makings that give way to a curry. */
 export const GIVE_WAY: readonly string[] = [
-  ...(['bean-stew', 'mince-pan', 'braise', 'tray-roast', 'chicken-pan', 'tray-fish', 'fish-pan'] as const),
-  ...(['hearty-soup', 'blended-soup', 'tray-vegetables', 'chicken-tomato-pot'] as const),
+  'bean-stew', 'mince-pan', 'braise', 'tray-roast', 'chicken-pan', 'tray-fish', 'fish-pan', 'hearty-soup', 'blended-soup',
+  'tray-vegetables', 'chicken-tomato-pot',
 ];

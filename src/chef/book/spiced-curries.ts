@@ -29,7 +29,7 @@ const SLOW: Want = {
 const VEG: Want = {
   of: ['@late-veg', 'pepper', 'green-beans', 'tenderstem-broccoli'],
   not: [
-    ...(['enoki', 'bamboo-shoots', 'celtuce', 'corn-on-the-cob', 'frozen-stir-fry-vegetables'] as const), ...(['frozen-spinach'] as const),
+    'enoki', 'bamboo-shoots', 'celtuce', 'corn-on-the-cob', 'frozen-stir-fry-vegetables', 'frozen-spinach',
   ],
   each: 80, most: 3, may: true, ready: 'cut small',
 };
@@ -106,8 +106,7 @@ export const SPICED_CURRIES = defineRows([
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'], ['earth', 'masala', 'paste', 'turmeric', 'seed']],
     not: [
-      ...(['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter'] as const),
-      ...(['couscous', 'tahini'] as const),
+      'coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'couscous', 'tahini',
     ],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
@@ -136,8 +135,7 @@ export const SPICED_CURRIES = defineRows([
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg', 'greens']],
     not: [
-      ...(['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal'] as const),
-      ...(['yellow-split-peas'] as const),
+      '@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal', 'yellow-split-peas',
     ],
     takes: {
       ...CURRY_SPICES, salty: { of: ['fish-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },

@@ -5,8 +5,8 @@ import { CHILLI, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, RICE_BESIDE, WA
 
 export const CRISP: Want = {
   of: [
-    ...(['cucumber', 'carrot', 'radish', 'pepper', 'daikon', 'red-cabbage', 'chinese-leaf', 'cabbage'] as const),
-    ...(['sugar-snap-peas', 'mangetout', 'celery', 'cherry-tomato', 'tomato', 'red-onion', 'kohlrabi'] as const),
+    'cucumber', 'carrot', 'radish', 'pepper', 'daikon', 'red-cabbage', 'chinese-leaf', 'cabbage', 'sugar-snap-peas', 'mangetout',
+    'celery', 'cherry-tomato', 'tomato', 'red-onion', 'kohlrabi',
   ],
   each: 110, most: 4, may: true, ready: 'cut into thin strips',
 };
@@ -31,8 +31,8 @@ export const STREET_PLATES = defineRows([
     },
     oneOf: [['herb', 'leaf'], ['salty', 'leaf', 'chilli', 'hot', 'grass']],
     not: [
-      ...(['@bread', '#pasta', '#noodle', '@any-tomato', '@potato', '@yoghurt', '@grates'] as const),
-      ...(['tortilla', '@tinned-bean', 'cumin', 'avocado', 'coconut-milk', 'feta', 'egg'] as const),
+      '@bread', '#pasta', '#noodle', '@any-tomato', '@potato', '@yoghurt', '@grates', 'tortilla', '@tinned-bean', 'cumin', 'avocado',
+      'coconut-milk', 'feta', 'egg',
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 1, unit: 'tsp' }, salty: DRESS_SALT, sweet: { ...DRESS_SWEET, amount: 0.75 }, chilli: CHILLI,

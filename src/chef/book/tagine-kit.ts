@@ -15,7 +15,7 @@ export const SLOW: Want = {
 };
 export const LATE: Want = {
   of: [
-    ...(['courgette', 'pepper', 'green-beans', 'frozen-peas', 'peas', 'broad-beans', 'okra'] as const), ...(['cabbage', 'celery'] as const),
+    'courgette', 'pepper', 'green-beans', 'frozen-peas', 'peas', 'broad-beans', 'okra', 'cabbage', 'celery',
   ],
   each: 80, most: 2, may: true, ready: 'cut into 2 cm pieces',
 };

@@ -37,9 +37,8 @@ export const TAGINES = defineRows([
       ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean'],
     ],
     not: [
-      ...(['@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream'] as const),
-      ...(['white-wine', 'red-wine', 'berbere', 'bacon', 'peanut-butter'] as const),
-      ...(['basil', 'walnuts', 'turmeric', 'mustard', 'freekeh', 'capers'] as const),
+      '@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream', 'white-wine', 'red-wine', 'berbere', 'bacon',
+      'peanut-butter', 'basil', 'walnuts', 'turmeric', 'mustard', 'freekeh', 'capers',
     ],
     takes: {
       ...SPICES, honey: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp', with: 'fruit' },

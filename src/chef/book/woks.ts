@@ -37,9 +37,8 @@ export const WOKS = defineRows([
       greens: WOK_GREENS, sprout: SPROUTS,
       sauce: {
         of: [
-          ...(['oyster-sauce', 'mushroom-oyster-sauce', 'black-bean-sauce', 'hoisin-sauce'] as const),
-          ...(['xo-sauce', 'sweet-and-sour-sauce', 'bulgogi-sauce', 'sweet-soy-sauce', 'gochujang'] as const),
-          ...(['sweet-chilli-sauce', 'miso', 'doubanjiang'] as const),
+          'oyster-sauce', 'mushroom-oyster-sauce', 'black-bean-sauce', 'hoisin-sauce', 'xo-sauce', 'sweet-and-sour-sauce',
+          'bulgogi-sauce', 'sweet-soy-sauce', 'gochujang', 'sweet-chilli-sauce', 'miso', 'doubanjiang',
         ],
         each: 18, may: true, ready: '',
       },
@@ -51,8 +50,8 @@ export const WOKS = defineRows([
       ['meat', 'sea', 'tofu', 'cooked', 'rasher', 'rice', 'warm', 'nut', 'veg', 'sauce', 'soy', 'garlic', 'ginger'],
     ],
     not: [
-      ...(['#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder'] as const),
-      ...(['coconut-milk', 'curry-paste', 'rice-paper', 'dumpling-wrapper', 'lettuce'] as const),
+      '#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder', 'coconut-milk', 'curry-paste', 'rice-paper', 'dumpling-wrapper',
+      'lettuce',
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 1.25 }, soy: SOY, wine: RICE_WINE, fishy: { ...FISH_SAUCE, amount: 1 }, sweet: { ...SWEET, amount: 0.5 },
