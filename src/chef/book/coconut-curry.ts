@@ -6,7 +6,7 @@ import {
 } from './eastern.ts';
 
 export const PASTE = { of: ['curry-paste', 'vegan-curry-paste', 'indian-curry-paste'], amount: 1.25, unit: 'tbsp', may: true } as const;
-export const POWDER = { of: ['curry-powder'], amount: 2, unit: 'tsp', unless: 'paste' } as const;
+export const POWDER = { of: ['curry-powder'], amount: 1.25, unit: 'tsp', unless: 'paste' } as const;
 export const GRASS = { of: ['lemongrass'], amount: 0.5, unit: null, may: true, ready: 'bruised' } as const;
 export const LEAF = { of: ['makrut-lime-leaves', 'curry-leaves'], amount: 2, unit: null, may: true, ready: '' } as const;
 export const SALTY = { of: ['fish-sauce', 'soy-sauce'], amount: 2, unit: 'tsp' } as const;

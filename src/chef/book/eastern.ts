@@ -19,7 +19,7 @@ export const SLOW_VEG: Want = {
   of: ['aubergine', 'cauliflower', 'brussels-sprout', 'kohlrabi', 'turnip'], each: 100, may: true, ready: 'in bite-sized pieces',
 };
 export const WOK_GREENS: Want = {
-  of: ['bok-choy', 'spinach', 'water-spinach', 'mustard-greens', 'kale', 'spring-greens', 'chard'], each: 60, may: true, cut: 'shreds',
+  of: ['bok-choy', 'spinach', 'water-spinach', 'mustard-greens', 'kale', 'spring-greens', 'chard'], each: 90, may: true, cut: 'shreds',
 };
 export const SPROUTS: Want = { of: ['beansprouts', 'soybean-sprouts'], each: 50, may: true, ready: 'rinsed' };
 export const WOK_MEAT: Want = {

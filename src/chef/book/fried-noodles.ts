@@ -70,7 +70,7 @@ export const FRIED_NOODLES = defineRows([
       'beef-stock', 'dashi', '@italian-cheese',
     ],
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 }, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
+      oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
       fishy: { ...FISH_SAUCE, amount: 1 }, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
       ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT, sesame: SESAME,
     },

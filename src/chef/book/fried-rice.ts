@@ -46,7 +46,7 @@ export const FRIED_RICE = defineRows([
       herb: EAST_HERB, lime: LIME,
     },
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 }, soy: { ...SOY, amount: 0.75 },
+      oil: EAST_OIL, soy: { ...SOY, amount: 0.75 },
       fishy: { of: ['fish-sauce', 'shrimp-paste'], amount: 0.5, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.5, unless: 'lime' },
       spice: { of: ['curry-powder', 'turmeric', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, ginger: GINGER, garlic: GARLIC,
       chilli: CHILLI, hot: HOT, sesame: SESAME,

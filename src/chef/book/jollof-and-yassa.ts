@@ -1,4 +1,4 @@
-// West Africa: rice that drinks red, chicken in onions and lemon.
+// West Africa: rice that drinks red.
 
 import { defineRows } from '../language/row.ts';
 import {
@@ -17,7 +17,7 @@ export const JOLLOF_AND_YASSA = defineRows([
     headnote: ['The base is fried until the oil stands clear of it; only then does the rice go in, to drink red instead of water.'],
     wants: {
       rice: { of: ['rice', 'basmati-rice', 'jasmine-rice'], each: 80, heart: true, ready: 'rinsed' },
-      tomato: { ...RED_TOMATO, may: true, heart: true, each: 130 }, meat: { ...MEAT, each: 130 }, ready: READY,
+      tomato: { ...RED_TOMATO, may: undefined, heart: true, each: 130 }, meat: { ...MEAT, each: 130 }, ready: READY,
       fish: { ...FISH, of: ['prawns', '@white-fish'] },
       bean: { of: ['black-eyed-beans', 'kidney-beans', 'chickpeas'], each: 80, may: true }, onion: CHOPPED_ONION, red: RED_PEPPER,
       scotch: SCOTCH,
@@ -30,7 +30,6 @@ export const JOLLOF_AND_YASSA = defineRows([
       plantain: { of: ['plantain'], each: 90, may: true, cut: 'slices-1cm' }, greens: DARK_GREENS, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [
-      ['tomato', 'puree', 'scotch'],
       ['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme'],
     ],
     not: [

@@ -8,7 +8,7 @@ import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHA
 export const SAAG = defineRows([
   {
     id: 'saag', family: 'stew', needs: ['hob'],
-    title: ['saag with {names lead long cooked bean potato}', '{names greens} with {names lead long cooked bean potato}'],
+    title: ['[?lead=paneer: saag paneer[ with {names long cooked bean potato}]]', 'saag with {names lead long cooked bean potato}', '{names greens} with {names lead long cooked bean potato}'],
     headnote: ['More greens than seems right: they fall to a dark, thick sauce, and what is in it only has to be worth finding.'],
     wants: {
       greens: {

@@ -35,7 +35,7 @@ const VEG: Want = {
 };
 const FILL = {
   long: LONG, meat: MEAT, fish: FISH, cooked: COOKED, bean: BEAN, cheese: CHEESE, slow: SLOW, veg: VEG, greens: { ...GREENS, each: 60 },
-  nut: { of: ['cashews', 'almonds', 'raisins', 'peanuts', 'coconut-desiccated'], each: 12, may: true, ready: '' },
+  nut: { of: ['cashews', 'almonds', 'almond-flour', 'raisins', 'peanuts', 'coconut-desiccated'], each: 14, most: 2, may: true, ready: '' },
 } as const satisfies Record<string, Want>;
 
 const FRY_CHEESE: Act = {
@@ -80,14 +80,15 @@ const LAST: readonly Act[] = [
   },
 ];
 const COCONUT_TITLES = [
-  '{name long meat fish cooked cheese} coconut curry with {names slow bean}',
-  '{name long meat fish cooked cheese} coconut curry with {names greens veg}', '{name long meat fish cooked cheese} coconut curry',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry with {names slow bean}',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry with {names greens veg}', '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry',
   '{name bean} coconut curry with {names slow veg greens}', '{name slow} coconut curry with {names bean greens veg}',
   '{name slow bean} coconut curry', '{name veg greens} coconut curry',
 ] as const;
 const TITLES = [
-  '{name long meat fish cooked cheese} curry with {names slow bean}', '{name long meat fish cooked cheese} curry with {names greens veg}',
-  '{name long meat fish cooked cheese} curry', '{name bean} curry with {names slow veg greens}',
+  '[?nut=cashews/almonds/almond-flour&cool&!tomato: [?long=stewing-beef: beef|{name long meat cooked cheese}] korma[ with {names slow veg}]]',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry with {names slow bean}', '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry with {names greens veg}',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry', '{name bean} curry with {names slow veg greens}',
   '{name slow} curry with {names bean greens veg}', '{name slow bean} curry', '{name veg greens} curry',
 ] as const;
 

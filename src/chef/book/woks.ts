@@ -54,7 +54,7 @@ export const WOKS = defineRows([
       'lettuce',
     ],
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 }, soy: SOY, wine: RICE_WINE, fishy: { ...FISH_SAUCE, amount: 1 }, sweet: { ...SWEET, amount: 0.5 },
+      oil: EAST_OIL, soy: { ...SOY, amount: 0.75 }, wine: RICE_WINE, fishy: { ...FISH_SAUCE, amount: 1 }, sweet: { ...SWEET, amount: 0.5 },
       sharp: { ...SHARP, unless: 'lime' }, corn: CORN, ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT,
       bean: { of: ['fermented-black-beans'], amount: 2, unit: 'tsp', may: true, ready: 'rinsed and chopped' }, sesame: SESAME,
     },
