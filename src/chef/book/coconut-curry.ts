@@ -40,9 +40,7 @@ export const COCONUT_CURRIES = defineRows([
       bean: { of: ['chickpeas', 'tinned-lentils', 'butter-beans'], each: 90, may: true },
       onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       slow: {
-        of: [
-          'sweet-potato', 'butternut-squash', 'pumpkin', 'aubergine', 'cauliflower', '@potato', 'carrot', 'okra', 'parsnip',
-        ],
+        of: ['sweet-potato', 'butternut-squash', 'pumpkin', 'aubergine', 'cauliflower', '@potato', 'carrot', 'okra', 'parsnip'],
         each: 130, most: 2, may: true, ready: 'cut into 2 cm pieces',
       },
       veg: {

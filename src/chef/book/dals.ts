@@ -22,9 +22,7 @@ export const DALS = defineRows([
       paneer: { of: ['paneer', 'tofu', 'halloumi'], each: 70, may: true, cut: 'chunks-2cm' }, ...WITH,
     },
     takes: { fat: FAT, seed, turmeric, garlic: GARLIC, ginger, pulp, hot, heat, cumin, paste, masala: MASALA, sharp: SHARP },
-    not: [
-      'celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta', '@pasta', 'harissa', 'gram-flour',
-    ],
+    not: ['celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta', '@pasta', 'harissa', 'gram-flour'],
     acts: [
       DAL,
       { ...DAL, minutes: [35, 45], water: 400, when: 'lentil=toor-dal/yellow-split-peas' },

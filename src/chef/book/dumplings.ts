@@ -16,9 +16,7 @@ export const DUMPLINGS = defineRows([
       wrap: { of: ['dumpling-wrapper'], each: 90, heart: true, ready: '' }, fill: { of: ['@mince'], each: 90, may: true, ready: '' },
       soft: { of: ['prawns', 'tofu', 'shiitake', 'mushroom', 'cooked-chicken'], each: 90, may: true, ready: 'finely chopped' },
       green: {
-        of: [
-          'chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot', 'kimchi', 'courgette',
-        ],
+        of: ['chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot', 'kimchi', 'courgette'],
         each: 50, most: 2, may: true, ready: 'finely chopped',
       },
       onion: { of: ['spring-onion', '@onion', 'leek'], each: 20, may: true, ready: 'finely chopped' },

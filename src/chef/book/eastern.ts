@@ -9,9 +9,7 @@ export const MEAT_NAME =
 
 export const WOK_VEG: Want = {
   of: ['@wok-veg', 'courgette', 'leek', 'peas'],
-  not: [
-    'parsnip', 'turnip', 'celeriac', 'jerusalem-artichoke', 'salsify', 'kohlrabi', 'chayote', '@greens', 'edamame', 'brussels-sprout',
-  ],
+  not: ['parsnip', 'turnip', 'celeriac', 'jerusalem-artichoke', 'salsify', 'kohlrabi', 'chayote', '@greens', 'edamame', 'brussels-sprout'],
   each: 160, most: 4, may: true, cut: 'for-stir-fry',
 };
 /** What the wok takes longer for. */

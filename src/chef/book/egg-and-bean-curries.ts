@@ -10,9 +10,7 @@ const REDUCE: Act = {
   words: 'Add {tomato} and fry {heat}, stirring, {until}.',
 };
 const VEG: Want = {
-  of: [
-    '@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot', 'butternut-squash', 'courgette',
-  ],
+  of: ['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot', 'butternut-squash', 'courgette'],
   each: 110, most: 2, may: true, cut: 'dice-1cm',
 };
 export const EGG_AND_BEAN_CURRIES = defineRows([

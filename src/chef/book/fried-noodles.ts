@@ -39,13 +39,11 @@ export const FRIED_NOODLES = defineRows([
       'fried {name noodle} with {names veg greens slow}', 'fried {name noodle} with soy and {names egg sprout onion}',
     ],
     headnote: [
-      ...([
-        '[?spice=curry-powder: Curry powder goes into hot oil for a breath before anything wet: that is the colour and half of the smell.]',
-      ] as const),
-      ...(['[?sauce=sweet-soy-sauce: Sweet soy catches and darkens where it meets the bare pan; let it, for a moment, before you toss.]'] as const),
-      ...(['[?noodle=udon: Thick noodles want few, strong things around them and a pan hot enough to mark them.]'] as const),
-      ...(['[?egg: Egg first and out, noodles last and hot: so neither drowns in the other.]'] as const),
-      ...(['Drain the noodles well and leave them be in the pan for half a minute at a time: the brown patches are the flavour.'] as const),
+      '[?spice=curry-powder: Curry powder goes into hot oil for a breath before anything wet: that is the colour and half of the smell.]',
+      '[?sauce=sweet-soy-sauce: Sweet soy catches and darkens where it meets the bare pan; let it, for a moment, before you toss.]',
+      '[?noodle=udon: Thick noodles want few, strong things around them and a pan hot enough to mark them.]',
+      '[?egg: Egg first and out, noodles last and hot: so neither drowns in the other.]',
+      'Drain the noodles well and leave them be in the pan for half a minute at a time: the brown patches are the flavour.',
     ],
     wants: {
       noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { ...WOK_SEA, each: 90 },

@@ -51,11 +51,7 @@ export const FRIED_RICE = defineRows([
       spice: { of: ['curry-powder', 'turmeric', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, ginger: GINGER, garlic: GARLIC,
       chilli: CHILLI, hot: HOT, sesame: SESAME,
     },
-    oneOf: [
-      [
-        'egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens', 'kimchi', 'onion', 'slow', 'sprout',
-      ],
-    ],
+    oneOf: [['egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens', 'kimchi', 'onion', 'slow', 'sprout']],
     not: ['@tinned-bean', 'coconut-milk', 'curry-paste'],
     acts: [
       FRY_EGG, SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE,

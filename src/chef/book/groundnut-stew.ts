@@ -6,9 +6,7 @@ import { BRAISE, BROWN, COMMON, FROM, GOES_IN } from './red-base.ts';
 import { SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const SLOW: Want = {
-  of: [
-    'sweet-potato', 'carrot', 'butternut-squash', 'pumpkin', 'aubergine', 'cabbage', 'okra', 'green-beans', '@potato',
-  ],
+  of: ['sweet-potato', 'carrot', 'butternut-squash', 'pumpkin', 'aubergine', 'cabbage', 'okra', 'green-beans', '@potato'],
   each: 120, most: 3, may: true, cut: 'for-simmer',
 };
 

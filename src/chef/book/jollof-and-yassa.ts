@@ -22,16 +22,12 @@ export const JOLLOF_AND_YASSA = defineRows([
       bean: { of: ['black-eyed-beans', 'kidney-beans', 'chickpeas'], each: 80, may: true }, onion: CHOPPED_ONION, red: RED_PEPPER,
       scotch: SCOTCH,
       veg: {
-        of: [
-          'carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables', 'sweetcorn', 'cabbage',
-        ],
+        of: ['carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables', 'sweetcorn', 'cabbage'],
         each: 60, most: 2, may: true, ready: 'cut small',
       },
       plantain: { of: ['plantain'], each: 90, may: true, cut: 'slices-1cm' }, greens: DARK_GREENS, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [
-      ['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme'],
-    ],
+    oneOf: [['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme']],
     not: [
       'soy-sauce', 'coconut-milk', '@cream', 'chorizo', 'garam-masala', 'saffron', 'tortilla', 'naan', 'egg', 'feta', 'parmesan',
       '@yoghurt', 'turmeric', 'cumin', 'courgette', 'olives', 'basil', 'lemongrass',

@@ -10,9 +10,7 @@ const RICE_SIDE: Want = { ...RICE, of: ['@plain-rice', 'bulgur'] };
 export const KOFTA_AND_SHAWARMA = defineRows([
   {
     id: 'kofta', family: 'pan', needs: ['hob'],
-    title: [
-      `${KOFTA} with {names cool tahini dip} and {names fresh}`, `${KOFTA} with {names fresh veg cool tahini dip}`, KOFTA,
-    ],
+    title: [`${KOFTA} with {names cool tahini dip} and {names fresh}`, `${KOFTA} with {names fresh veg cool tahini dip}`, KOFTA],
     headnote: ['Kneaded until it turns sticky, the mince holds to itself: no egg, no crumb, and the edges crisp.'],
     wants: {
       meat: { of: ['lamb-mince', 'beef-mince', '@mince'], each: 130, heart: true },
@@ -25,9 +23,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       dip: { of: ['hummus', 'baba-ganoush', 'toum'], each: 50, may: true },
       brine: {
         of: ['#pickle', 'olives'],
-        not: [
-          'preserved-lemon', 'vine-leaves', 'kimchi', 'vegan-kimchi', 'sauerkraut', 'pickled-ginger', 'umeboshi',
-        ],
+        not: ['preserved-lemon', 'vine-leaves', 'kimchi', 'vegan-kimchi', 'sauerkraut', 'pickled-ginger', 'umeboshi'],
         each: 20, may: true, ready: 'drained',
       },
       bread: PITTA, couscous: COUSCOUS, rice: RICE_SIDE, seeds: SEEDS, lemon: ONE_LEMON,
@@ -75,9 +71,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
     headnote: ['Cut small and crowded on one hot tray, it browns at the edges and stays wet beneath: the nearest thing to the spit.'],
     wants: {
       meat: {
-        of: [
-          'chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu', 'seitan', 'quorn-pieces',
-        ],
+        of: ['chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu', 'seitan', 'quorn-pieces'],
         not: ['lamb-chop', 'steak', 'seitan'], each: 150, heart: true, cut: 'strips',
       },
       veg: {
@@ -90,9 +84,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       },
       cool: COOL, tahini: TAHINI, dip: { of: ['hummus', 'toum', 'baba-ganoush'], each: 50, may: true },
       brine: {
-        of: [
-          'gherkins', 'olives', 'pickled-onions', 'pickled-red-cabbage', 'pickled-beetroot', 'mixed-pickles',
-        ],
+        of: ['gherkins', 'olives', 'pickled-onions', 'pickled-red-cabbage', 'pickled-beetroot', 'mixed-pickles'],
         each: 20, may: true, ready: 'drained',
       },
       cheese: { of: ['feta', 'halloumi'], not: ['halloumi'], each: 25, may: true, ready: 'crumbled' }, herb: { ...HERBS, each: 6, most: 2 },

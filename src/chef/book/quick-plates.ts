@@ -83,17 +83,13 @@ export const QUICK_PLATES = defineRows([
     headnote: ['Cold pastry, a hot oven: if it softens while you twist, put the tray in the fridge for ten minutes.'],
     wants: {
       pastry: {
-        of: [
-          'puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough', 'bread-dough', 'pizza-base',
-        ],
+        of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough', 'bread-dough', 'pizza-base'],
         not: ['pizza-base'], each: 90, heart: true, ready: '',
       },
       cheese: { of: ['cheddar', '@italian-cheese', '@grates'], each: 30, may: true, ready: 'finely grated' },
       spoon: { of: ['pesto', 'tapenade', 'harissa', 'marmite', 'mustard', 'chocolate-spread', 'jam'], each: 12, may: true },
       seed: {
-        of: [
-          'sesame-seeds', 'poppy-seeds', 'nigella-seeds', 'cumin-seeds', 'zaatar', 'everything-seasoning', 'rosemary', 'thyme',
-        ],
+        of: ['sesame-seeds', 'poppy-seeds', 'nigella-seeds', 'cumin-seeds', 'zaatar', 'everything-seasoning', 'rosemary', 'thyme'],
         each: 4, may: true, ready: '',
       },
     },

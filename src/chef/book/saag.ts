@@ -13,9 +13,7 @@ export const SAAG = defineRows([
     wants: {
       greens: {
         of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
-        not: [
-          'samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle', 'collard-greens', 'water-spinach',
-        ],
+        not: ['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle', 'collard-greens', 'water-spinach'],
         each: 180, most: 2, heart: true, cut: 'shreds',
       },
       lead: { of: ['paneer', 'halloumi', 'tofu', '@quick-poultry'], each: 110, may: true, cut: 'chunks-2cm' }, long: LONG, cooked: COOKED,

@@ -78,9 +78,7 @@ export const SABZI = defineRows([
         words: 'Toss with {masala sour salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread cool}][, scattered with {herb}].',
       },
     ],
-    beats: [
-      'tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables', 'baked-potato', 'potato-salad', 'bean-stew',
-    ],
+    beats: ['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables', 'baked-potato', 'potato-salad', 'bean-stew'],
     keeps: { days: 3, cold: true, words: 'Cold, it fills a flatbread.' }, plate: [150, 650], table: CURRY_TABLE,
   },
 ]);

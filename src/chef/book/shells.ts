@@ -35,10 +35,7 @@ export const SHELLS = defineRows([
         ...BOIL_PASTA, minutes: { slot: 'pasta', by: 'boil', less: 1 },
         words: 'Bring {in} of water {heat} with {water} and cook {pasta} {until}. Drain, keeping a cup of the water.',
       },
-      {
-        ...SOFT, core: ['smoky'],
-        words: 'Melt {fat:1/2} in {in} with a lid {heat} and cook {smoky leek} {until}[ (past {core})].',
-      },
+      { ...SOFT, core: ['smoky'], words: 'Melt {fat:1/2} in {in} with a lid {heat} and cook {smoky leek} {until}[ (past {core})].' },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells sweet',
         words: 'Add {fat garlic hot spice paste sprig} to {in} with a lid and stir {heat} {until}.',

@@ -28,9 +28,7 @@ const SLOW: Want = {
 };
 const VEG: Want = {
   of: ['@late-veg', 'pepper', 'green-beans', 'tenderstem-broccoli'],
-  not: [
-    'enoki', 'bamboo-shoots', 'celtuce', 'corn-on-the-cob', 'frozen-stir-fry-vegetables', 'frozen-spinach',
-  ],
+  not: ['enoki', 'bamboo-shoots', 'celtuce', 'corn-on-the-cob', 'frozen-stir-fry-vegetables', 'frozen-spinach'],
   each: 80, most: 3, may: true, ready: 'cut small',
 };
 const FILL = {
@@ -106,9 +104,7 @@ export const SPICED_CURRIES = defineRows([
       ...CURRY_WANTS,
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'], ['earth', 'masala', 'paste', 'turmeric', 'seed']],
-    not: [
-      'coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'couscous', 'tahini',
-    ],
+    not: ['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'couscous', 'tahini'],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
       FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BONE, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
@@ -135,9 +131,7 @@ export const SPICED_CURRIES = defineRows([
       herb: { of: ['coriander', 'basil', 'mint'], each: 6, may: true, cut: 'chopped' }, cool: { of: ['@yoghurt'], each: 30, may: true },
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg', 'greens']],
-    not: [
-      '@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal', 'yellow-split-peas',
-    ],
+    not: ['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal', 'yellow-split-peas'],
     takes: {
       ...CURRY_SPICES, salty: { of: ['fish-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
       sour: { of: ['tamarind', 'kudampuli'], amount: 1, unit: 'tsp', may: true }, sharp: SHARP,

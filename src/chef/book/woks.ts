@@ -21,16 +21,12 @@ export const WOKS = defineRows([
       '{names veg slow greens sprout} stir-fry with {name ginger}', '{name veg slow greens sprout} stir-fry',
     ],
     headnote: [
-      ...([
-        '[?sauce=oyster-sauce/mushroom-oyster-sauce/hoisin-sauce: Thick sauce scorches in a bare wok: it waits in a bowl with its starch until all else is done, and takes one minute.]',
-      ] as const),
-      ...([
-        '[?sauce=black-bean-sauce/xo-sauce: The sauce is salty and dark enough to season the whole pan; the vegetables under it are left loud and crisp.]',
-      ] as const),
-      ...(['[?meat: A coat of cornflour keeps the meat juicy and gives the sauce something to hold: the trick of every takeaway.]'] as const),
-      ...(['[?tofu: Left alone until it lets go of the pan, the {name tofu} grows a crust for the sauce to cling to.]'] as const),
-      ...(['[?sea: Out of the pan at the first sign of pink and back at the last: so {the sea} stay{s sea} tender.]'] as const),
-      ...(['Sauce mixed, everything cut, pan smoking: from then on it is minutes, and nobody leaves the stove.'] as const),
+      '[?sauce=oyster-sauce/mushroom-oyster-sauce/hoisin-sauce: Thick sauce scorches in a bare wok: it waits in a bowl with its starch until all else is done, and takes one minute.]',
+      '[?sauce=black-bean-sauce/xo-sauce: The sauce is salty and dark enough to season the whole pan; the vegetables under it are left loud and crisp.]',
+      '[?meat: A coat of cornflour keeps the meat juicy and gives the sauce something to hold: the trick of every takeaway.]',
+      '[?tofu: Left alone until it lets go of the pan, the {name tofu} grows a crust for the sauce to cling to.]',
+      '[?sea: Out of the pan at the first sign of pink and back at the last: so {the sea} stay{s sea} tender.]',
+      'Sauce mixed, everything cut, pan smoking: from then on it is minutes, and nobody leaves the stove.',
     ],
     wants: {
       meat: WOK_MEAT, mince: { of: ['@mince'], each: 110, may: true, ready: '' }, sea: WOK_SEA, tofu: WOK_TOFU, cooked: COOKED_MEAT, rasher: RASHER, veg: WOK_VEG, slow: SLOW_VEG, onion: SCALLION,
