@@ -20,7 +20,7 @@ export const SOUPS_OF_ROOTS = defineRows([
     ],
     wants: {
       beet: { of: ['beetroot', 'cooked-beetroot'], each: 170, heart: true, cut: 'grated' }, long: { of: ['@slow-meat', '@braising'], each: 190, may: true, ready: 'in large pieces' }, onion: ONION,
-      base: SOUP_BASE, puree: { of: ['tomato-puree'], each: 15, may: true }, bay: { of: ['bay-leaf'], each: 1, may: true, ready: '' },
+      base: SOUP_BASE, puree: { of: ['tomato-puree'], each: 15, may: true }, bay: { of: ['bay-leaf', 'thyme'], each: 1, may: true, ready: '' },
       potato: SOUP_POTATO, tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'roughly chopped' },
       bean: { of: ['kidney-beans', '@white-bean', '@tinned-bean'], each: 70, may: true },
       sausage: { of: ['smoked-sausage', 'bacon', 'ham', '@cooked-meat', 'salami'], each: 50, may: true, ready: 'cut small' },
@@ -58,6 +58,6 @@ export const SOUPS_OF_ROOTS = defineRows([
       },
     ],
     beats: ['hearty-soup', 'blended-soup', 'braise', 'slow-pot'],
-    keeps: { days: 3, months: 3, words: 'It is better on the second day.' }, plate: [250, 850],
+    keeps: { days: 3, months: 3, words: 'It is better on the second day.' }, plate: [250, 1000],
   },
 ]);

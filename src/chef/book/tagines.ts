@@ -38,7 +38,7 @@ export const TAGINES = defineRows([
     ],
     not: [
       '@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream', 'white-wine', 'red-wine', 'berbere', 'bacon',
-      'peanut-butter', 'basil', 'walnuts', 'turmeric', 'mustard', 'freekeh', 'capers',
+      'peanut-butter', 'basil', 'walnuts', 'mustard', 'freekeh', 'capers',
     ],
     takes: {
       ...SPICES, honey: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp', with: 'fruit' },
@@ -62,7 +62,7 @@ export const TAGINES = defineRows([
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [35, 40],
-        cue: 'the meat comes off the bone or breaks at a push', core: ['bird'], water: 150, when: '!long&bird',
+        cue: '[?bird=@bone-in-poultry: the meat comes off the bone|the meat breaks at a push]', core: ['bird'], water: 150, when: '!long&bird',
         words: 'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
       },
       {

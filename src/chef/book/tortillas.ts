@@ -6,7 +6,7 @@ import { GARLIC, GREENS } from './shared.ts';
 
 const FILL = {
   do: 'serve', in: 'plate', from: ['frying-pan', 'bowl', 'saucepan'],
-  words: 'Fill with what is in the pan[ and {the fresh slaw fruit}].[ Top with {cheese brine salsa cool sauce herb}.] [Squeeze over {lime}|Sprinkle with {vinegar}] and [?rice: fold in the ends and roll up tight|eat with your hands].',
+  words: 'Fill with what is in the pan[ and {the fresh slaw fruit}].[ Top with {cheese brine cool salsa sauce herb}.] [Squeeze over {lime}|Sprinkle with {vinegar}] and [?rice: fold in the ends and roll up tight|eat with your hands].',
 } as const;
 
 export const TORTILLAS = defineRows([
