@@ -2,7 +2,7 @@
 
 import { type Act, defineRows } from '../language/row.ts';
 import {
-  CHILLI, COOKED_MEAT, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, LIME, MEAT_NAME, RICE_BESIDE, WARM_RICE, WOK_GREENS, WOK_MEAT,
+  CHILLI, COOKED_MEAT, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, LIME, MEAT_NAME, RICE_BESIDE, SHARP, WARM_RICE, WOK_GREENS, WOK_MEAT,
 } from './eastern.ts';
 
 export const PASTE = { of: ['curry-paste', 'vegan-curry-paste', 'indian-curry-paste'], amount: 1.25, unit: 'tbsp', may: true } as const;
@@ -63,7 +63,7 @@ export const COCONUT_CURRIES = defineRows([
     not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, garlic: GARLIC, ginger: GINGER, chilli: CHILLI, paste: PASTE, powder: POWDER, grass: GRASS,
-      leaf: LEAF, salty: SALTY, sugar: SUGAR,
+      leaf: LEAF, salty: SALTY, sugar: SUGAR, sharp: { ...SHARP, unless: 'lime' },
       peanut: { of: ['peanut-butter'], amount: 1.25, unit: 'tbsp', may: true },
     },
     acts: [
@@ -95,7 +95,7 @@ export const COCONUT_CURRIES = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: '[Stir in {peanut} until smooth. ]Season with {salty sugar}[ and squeeze in {lime}]: it should be salty[?lime: , sharp] and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}][, {fresh} beside it].',
+        words: '[Stir in {peanut} until smooth. ]Season with {salty sugar}[ and squeeze in {lime}|, then sharpen with {sharp}]: it should be salty, sharp and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}][, {fresh} beside it].',
       },
     ],
     keeps: { days: 2 }, plate: [280, 880], table: ['scatter', 'condiment', 'wedge'],

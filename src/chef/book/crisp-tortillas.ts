@@ -4,7 +4,6 @@ import { defineRows } from '../language/row.ts';
 import { BRINE, COOL, FAT, FRESH, FRIED_ONION, HOT, LIME, MORSEL, SALSA, SAUCE, SHARP, SMOKE, SOFT, SOFTEN, WRAP } from './bread-slots.ts';
 import { GREENS, SOFT_HERB } from './shared.ts';
 
-
 export const CRISP_TORTILLAS = defineRows([
   {
     id: 'quesadilla', family: 'bread', needs: ['hob'],

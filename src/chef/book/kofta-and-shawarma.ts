@@ -65,7 +65,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
   {
     id: 'shawarma', family: 'oven', needs: ['oven'],
     title: [
-      'shawarma {name meat} with {names fresh} and {names cool tahini dip}', 'shawarma {name meat} with {names veg fresh bread}',
+      'shawarma {name meat} with {names fresh} and {names cool tahini dip}', 'shawarma {name meat} with {names veg bean fresh bread}',
       'shawarma-spiced {name meat}',
     ],
     headnote: ['Cut small and crowded on one hot tray, it browns at the edges and stays wet beneath: the nearest thing to the spit.'],
@@ -110,7 +110,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       {
         do: 'roast', in: 'tray', minutes: [22, 26], cue: 'charred at the edges[?meat=@poultry:  and no pink is left inside]',
         core: ['meat'],
-        words: 'Roast, turning once, {until}[ ({core})]. Rest for 5 minutes in its juices.',
+        words: 'Roast, turning once, {until}[ ({core})].[?meat=@poultry:  Rest for 5 minutes in its juices.]',
       },
       COOK_RICE, SOAK_COUSCOUS,
       { do: 'whisk', in: 'small-bowl', words: 'Loosen {cool tahini} with a spoonful of water and a pinch of salt.' },

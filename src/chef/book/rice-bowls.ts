@@ -136,7 +136,7 @@ export const RICE_BOWLS = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'pot', 'wok'],
-        words: 'Divide {rice warm} between [?one: a bowl|bowls] and top with [{the fish meat mince tofu}, ]every drop of the glaze[, {the veg}][, {avo kimchi top}][?raw: , the pickled vegetables][?egg: , the egg last].[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
+        words: 'Divide {rice warm} between [?one: a bowl|bowls] and top with [{the fish meat mince tofu} and ]every drop of the glaze[, then {the veg}][, {avo kimchi top}][?raw: , the pickled vegetables][?egg: , the egg last].[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
       },
     ],
     beats: ['miso-soup', 'pilaf', 'fish-pan'],

@@ -9,8 +9,7 @@ export const SABZI = defineRows([
   {
     id: 'sabzi', family: 'stew', needs: ['hob'],
     title: [
-      '{names slow quick greens} with {name pop}',
-      'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
+      '{names slow quick greens} with {name pop}', 'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
     ],
     headnote: [
       '[?!slow: A hot pan, whole seeds and no sauce: the vegetables keep their bite and their colour.]',

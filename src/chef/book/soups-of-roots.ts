@@ -1,4 +1,4 @@
-// Barley broth and borscht.
+// Borscht.
 
 import { defineRows } from '../language/row.ts';
 import { SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
