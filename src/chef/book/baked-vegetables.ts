@@ -27,7 +27,7 @@ const FRY_STUFFING: readonly Act[] = [
 export const BAKED_VEGETABLES = defineRows([
   {
     id: 'moussaka', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{name meat} moussaka with {names potato cheese}', '{name meat} moussaka'],
+    title: ['[?meat=lamb-mince: lamb|{name meat}] moussaka with {names potato cheese}', '[?meat=lamb-mince: lamb|{name meat}] moussaka'],
     headnote: ['The aubergines fry before they bake: raw under a sauce, they stay leather.'],
     wants: {
       aubergine: { of: ['aubergine'], each: 170, heart: true, cut: 'slices-1cm' },

@@ -55,7 +55,7 @@ export const BEAN_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb}][ and {bread lime}].',
+        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb} on top][, with {bread}][, {lime} to squeeze].',
       },
     ],
     beats: ['bean-stew', 'pilaf', 'tomato-curry', 'hearty-soup'],

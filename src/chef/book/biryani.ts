@@ -25,8 +25,8 @@ export const BIRYANI = defineRows([
       egg: { of: ['boiled-egg'], each: 50, may: true, cut: 'halves' },
       veg: {
         of: [
-          ...(['carrot', 'cauliflower', '@potato', 'aubergine', 'green-beans', 'frozen-peas'] as const),
-          ...(['peas', 'pepper', 'mushroom', 'butternut-squash', 'frozen-mixed-vegetables'] as const), ...(['sweet-potato'] as const),
+          'carrot', 'cauliflower', '@potato', 'aubergine', 'green-beans', 'frozen-peas', 'peas', 'pepper', 'mushroom',
+          'butternut-squash', 'frozen-mixed-vegetables', 'sweet-potato',
         ],
         each: 130, most: 3, may: true, cut: 'for-simmer',
       },
@@ -38,7 +38,7 @@ export const BIRYANI = defineRows([
       herb: { of: ['mint', 'coriander'], each: 10, most: 2, may: true, cut: 'chopped' },
     },
     oneOf: [
-      ['long', 'meat', 'fish', 'cooked', 'egg', 'veg', 'bean'], ['yoghurt', 'milk', 'crisp', 'whole', 'paste'],
+      ['long', 'meat', 'fish', 'cooked', 'egg', 'veg', 'bean'], ['milk', 'crisp', 'whole', 'herb'],
       ['turmeric', 'earth', 'masala', 'milk', 'whole', 'paste', 'cumin', 'seed', 'pulp'],
     ],
     not: ['coconut-milk', 'soy-sauce', 'feta', '@mince', '#lentil', 'lemongrass', 'chorizo'],
@@ -58,7 +58,7 @@ export const BIRYANI = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'the spices cling and smell toasted',
-        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth}, then {meat veg}, and fry {heat} {until}.',
+        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth}[, then {meat veg},] and fry {heat} {until}.',
         when: '!long',
       },
       {

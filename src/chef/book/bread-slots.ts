@@ -29,6 +29,7 @@ export const COOL: Want = {
 export const SAUCE: Want = {
   of: ['salsa', '#hot-sauce', 'chimichurri', 'pickled-onions', 'barbecue-sauce', 'chutney', 'ketchup'], each: 30, most: 2, may: true,
 };
+export const SALSA: Want = { of: ['salsa'], each: 60, may: true };
 export const GRATED: Want = {
   of: ['@melting-cheese', 'queso-fresco', 'feta', 'processed-cheese', 'vegan-cheese', 'goats-cheese'], each: 30, may: true,
   ready: 'grated or crumbled',

@@ -2,11 +2,11 @@
 
 import { type Act, defineRows } from '../language/row.ts';
 import {
-  CHILLI, COOKED_MEAT, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, LIME, MEAT_NAME, RICE_BESIDE, WARM_RICE, WOK_GREENS, WOK_MEAT,
+  CHILLI, COOKED_MEAT, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, LIME, MEAT_NAME, RICE_BESIDE, SHARP, WARM_RICE, WOK_GREENS, WOK_MEAT,
 } from './eastern.ts';
 
 export const PASTE = { of: ['curry-paste', 'vegan-curry-paste', 'indian-curry-paste'], amount: 1.25, unit: 'tbsp', may: true } as const;
-export const POWDER = { of: ['curry-powder'], amount: 2, unit: 'tsp', unless: 'paste' } as const;
+export const POWDER = { of: ['curry-powder'], amount: 1.25, unit: 'tsp', unless: 'paste' } as const;
 export const GRASS = { of: ['lemongrass'], amount: 0.5, unit: null, may: true, ready: 'bruised' } as const;
 export const LEAF = { of: ['makrut-lime-leaves', 'curry-leaves'], amount: 2, unit: null, may: true, ready: '' } as const;
 export const SALTY = { of: ['fish-sauce', 'soy-sauce'], amount: 2, unit: 'tsp' } as const;
@@ -21,6 +21,7 @@ export const COCONUT_CURRIES = defineRows([
   {
     id: 'coconut-curry', family: 'stew', needs: ['hob'],
     title: [
+      `[?peanut&meat: satay ${MEAT_NAME} curry[ with {names slow veg}]]`,
       `[?paste=curry-paste&meat: Thai ${MEAT_NAME} curry with {names slow veg fruit}]`,
       '[?paste=curry-paste: Thai {name fish tofu cooked bean} curry with {names slow veg greens}]',
       `[?meat: coconut ${MEAT_NAME} curry with {names slow veg greens fruit}]`,
@@ -39,16 +40,13 @@ export const COCONUT_CURRIES = defineRows([
       bean: { of: ['chickpeas', 'tinned-lentils', 'butter-beans'], each: 90, may: true },
       onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       slow: {
-        of: [
-          ...(['sweet-potato', 'butternut-squash', 'pumpkin', 'aubergine', 'cauliflower', '@potato'] as const),
-          ...(['carrot', 'okra', 'parsnip'] as const),
-        ],
+        of: ['sweet-potato', 'butternut-squash', 'pumpkin', 'aubergine', 'cauliflower', '@potato', 'carrot', 'okra', 'parsnip'],
         each: 130, most: 2, may: true, ready: 'cut into 2 cm pieces',
       },
       veg: {
         of: [
-          ...(['pepper', '@quick-veg', 'courgette', 'broccoli', 'tenderstem-broccoli', 'mushroom'] as const),
-          ...(['bamboo-shoots', 'cherry-tomato', 'shiitake', 'leek', 'cabbage', 'chinese-leaf'] as const),
+          'pepper', '@quick-veg', 'courgette', 'broccoli', 'tenderstem-broccoli', 'mushroom', 'bamboo-shoots', 'cherry-tomato',
+          'shiitake', 'leek', 'cabbage', 'chinese-leaf',
         ],
         each: 100, most: 3, may: true, ready: 'cut into bite-sized pieces',
       },
@@ -58,17 +56,18 @@ export const COCONUT_CURRIES = defineRows([
         ...WOK_GREENS, of: ['spinach', '@greens', 'frozen-spinach'],
         not: ['samphire', 'cassava-leaves', 'collard-greens', 'molokhia', 'bitter-leaf', 'nettle'],
       },
-      lime: LIME, herb: EAST_HERB, nut: { of: ['cashews', 'peanuts', 'crispy-onions'], each: 12, may: true, ready: 'roughly chopped' },
+      fresh: { of: ['cucumber', 'beansprouts'], each: 70, may: true, ready: 'sliced' }, lime: LIME, herb: EAST_HERB, nut: { of: ['cashews', 'peanuts', 'crispy-onions'], each: 12, may: true, ready: 'roughly chopped' },
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising', 'peanut-butter'],
+    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, garlic: GARLIC, ginger: GINGER, chilli: CHILLI, paste: PASTE, powder: POWDER, grass: GRASS,
-      leaf: LEAF, salty: SALTY, sugar: SUGAR,
+      leaf: LEAF, salty: SALTY, sugar: SUGAR, sharp: { ...SHARP, unless: 'lime' },
+      peanut: { of: ['peanut-butter'], amount: 1.25, unit: 'tbsp', may: true },
     },
     acts: [
-      ...EAST_RICE, FRY_PASTE,
+      FRY_PASTE,
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: '[?meat: it has lost its raw colour|it has softened]',
         words: 'Turn {onion meat} in it with {salt} {heat} {until}.',
@@ -83,6 +82,7 @@ export const COCONUT_CURRIES = defineRows([
         cue: '[?meat: no pink is left in the thickest piece|it has thickened a little]', core: ['meat'], water: 40, when: '!slow',
         words: 'Add {coconut bean tomato leaf} and {water} and simmer {heat} {until}[ ({core})].',
       },
+      ...EAST_RICE,
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6],
         cue: '[?fish: {the fish} {is fish} opaque and just firm|tender, with a bite left, and hot through]', core: ['fish', 'cooked'],
@@ -95,7 +95,7 @@ export const COCONUT_CURRIES = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: 'Season with {salty sugar}[ and squeeze in {lime}]: it should be salty[?lime: , sharp] and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}].',
+        words: '[Stir in {peanut} until smooth. ]Season with {salty sugar}[ and squeeze in {lime}|, then sharpen with {sharp}]: it should be salty, sharp and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}][, {fresh} beside it].',
       },
     ],
     keeps: { days: 2 }, plate: [280, 880], table: ['scatter', 'condiment', 'wedge'],

@@ -1,16 +1,15 @@
 // Tortillas and chips, crisp, with melted cheese.
 
 import { defineRows } from '../language/row.ts';
-import { BRINE, COOL, FAT, FRESH, FRIED_ONION, HOT, LIME, MORSEL, SAUCE, SHARP, SMOKE, SOFT, SOFTEN, WRAP } from './bread-slots.ts';
+import { BRINE, COOL, FAT, FRESH, FRIED_ONION, HOT, LIME, MORSEL, SALSA, SAUCE, SHARP, SMOKE, SOFT, SOFTEN, WRAP } from './bread-slots.ts';
 import { GREENS, SOFT_HERB } from './shared.ts';
-
 
 export const CRISP_TORTILLAS = defineRows([
   {
     id: 'quesadilla', family: 'bread', needs: ['hob'],
     title: [
       '{name cheese} quesadillas with {names morsel bean} and {names soft greens}',
-      '{name cheese} quesadillas with {names morsel bean soft greens}', '{name cheese} quesadillas with {names brine fresh cool sauce}',
+      '{name cheese} quesadillas with {names morsel bean soft greens}', '{name cheese} quesadillas with {names brine fresh cool salsa}',
       '{name cheese} quesadillas',
     ],
     headnote: [
@@ -23,7 +22,7 @@ export const CRISP_TORTILLAS = defineRows([
       morsel: { ...MORSEL, of: [...MORSEL.of, 'chorizo', 'crab', 'tinned-tuna', 'huitlacoche'], each: 50 },
       bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 60, may: true }, soft: { ...SOFT, each: 70 },
       greens: { ...GREENS, each: 30 }, onion: { ...FRIED_ONION, of: ['spring-onion', '@onion'], each: 25 }, hot: HOT, brine: BRINE,
-      fresh: FRESH, cool: COOL, sauce: SAUCE, herb: SOFT_HERB, lime: LIME,
+      fresh: FRESH, cool: COOL, salsa: SALSA, sauce: SAUCE, herb: SOFT_HERB, lime: LIME,
     },
     not: ['@mince', '@quick-poultry', 'egg'],
     takes: { fat: { ...FAT, amount: 0.75 }, smoke: SMOKE, vinegar: { ...SHARP, with: 'fresh', amount: 0.5 } },
@@ -41,11 +40,11 @@ export const CRISP_TORTILLAS = defineRows([
       {
         do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium', minutes: [5, 6], cue: 'crisp and spotted brown, and the cheese runs',
         core: ['morsel'],
-        words: 'Brush {in} with {fat} {heat} and fry the quesadillas, turning once, {until}[ ({core} inside)].',
+        words: 'Brush {in} with {fat} {heat} and fry the quesadillas a few at a time, turning once, {until}[ ({core} inside)].',
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'bowl'],
-        words: 'Cut in wedges and eat at once[, with {the fresh}][, {cool sauce herb}][ and {lime} to squeeze].',
+        words: 'Cut in wedges and eat at once[, with {cool salsa sauce herb}][, {the fresh} beside them][, {lime} to squeeze].',
       },
     ],
     keeps: { days: 1, words: 'Crisp it again in a dry pan.' }, plate: [140, 620],

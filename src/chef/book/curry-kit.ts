@@ -13,8 +13,8 @@ export const SIDE_VEG: Want = {
 export const TOMATO: Want = { of: ['@any-tomato'], each: 110, may: true, ready: 'chopped' };
 export const QUICK: Want = {
   of: [
-    ...(['frozen-peas', 'peas', 'green-beans', 'runner-beans', 'pepper', 'courgette', 'okra'] as const),
-    ...(['mushroom', 'mangetout', 'sweetcorn', 'frozen-mixed-vegetables', 'broccoli'] as const), ...(['baby-corn'] as const),
+    'frozen-peas', 'peas', 'green-beans', 'runner-beans', 'pepper', 'courgette', 'okra', 'mushroom', 'mangetout', 'sweetcorn',
+    'frozen-mixed-vegetables', 'broccoli', 'baby-corn',
   ],
   each: 90, most: 3, may: true, ready: 'cut small',
 };

@@ -1,7 +1,7 @@
 // Lentils as they are cooked in India: dal with its tempering, black dal.
 
 import { defineRows } from '../language/row.ts';
-import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, MASALA, pulp, seed, TEMPER, turmeric, VEG, WITH } from './lentil-kit.ts';
+import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, MASALA, paste, pulp, seed, TEMPER, turmeric, VEG, WITH } from './lentil-kit.ts';
 import { COOK_RICE } from './shared.ts';
 import { CURRY_TABLE, SHARP } from './spice-box.ts';
 
@@ -21,18 +21,15 @@ export const DALS = defineRows([
       bean: { of: ['chickpeas', 'tinned-lentils'], each: 70, may: true },
       paneer: { of: ['paneer', 'tofu', 'halloumi'], each: 70, may: true, cut: 'chunks-2cm' }, ...WITH,
     },
-    takes: { fat: FAT, seed, turmeric, garlic: GARLIC, ginger, pulp, hot, heat, cumin, masala: MASALA, sharp: SHARP },
-    not: [
-      ...(['celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta'] as const),
-      ...(['@pasta', 'harissa', 'gram-flour'] as const),
-    ],
+    takes: { fat: FAT, seed, turmeric, garlic: GARLIC, ginger, pulp, hot, heat, cumin, paste, masala: MASALA, sharp: SHARP },
+    not: ['celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta', '@pasta', 'harissa', 'gram-flour'],
     acts: [
       DAL,
       { ...DAL, minutes: [35, 45], water: 400, when: 'lentil=toor-dal/yellow-split-peas' },
       { ...DAL, minutes: [45, 60], water: 450, when: 'lentil=chana-dal' }, COOK_RICE,
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [5, 6], cue: 'steaming and thick', core: ['cooked'],
-        words: 'Stir {greens coconut bean cooked salt} into the lentils and cook {heat} {until}[ ({core} in the meat)].',
+        words: 'Stir {greens coconut bean cooked} into the lentils and cook {heat} {until}[ ({core} in the meat)].',
       },
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
@@ -41,7 +38,7 @@ export const DALS = defineRows([
       TEMPER,
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: 'Pour the sizzling fat over the dal and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
+        words: 'Salt the dal with {salt}, pour the sizzling fat over and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     beats: ['lentil-pot', 'hearty-soup'],
@@ -59,11 +56,11 @@ export const DALS = defineRows([
     takes: {
       turmeric: { of: ['turmeric'], amount: 0.25, unit: 'tsp', may: true },
       fat: { ...FAT, of: ['butter', 'ghee', 'vegetable-oil'], amount: 1.5 }, seed: { ...seed, of: ['cumin-seeds'] }, garlic: GARLIC, ginger,
-      pulp, hot, heat, cumin, masala: MASALA, puree: { of: ['tomato-puree'], amount: 1, unit: 'tbsp', unless: 'tomato' }, sharp: SHARP,
+      pulp, hot, heat, cumin, paste, masala: MASALA, puree: { of: ['tomato-puree'], amount: 1, unit: 'tbsp', unless: 'tomato' }, sharp: SHARP,
     },
     not: [
-      ...(['gram-flour', '#sausage', '@lardon', '@quick-poultry', 'feta', 'parmesan', 'thyme'] as const),
-      ...(['mustard', 'carrot', 'celery', '#mushroom', '@braising', '@mince', 'bay-leaf'] as const), ...(['@potato'] as const),
+      'gram-flour', '#sausage', '@lardon', '@quick-poultry', 'feta', 'parmesan', 'thyme', 'mustard', 'carrot', 'celery', '#mushroom',
+      '@braising', '@mince', 'bay-leaf', '@potato',
     ],
     acts: [
       {
@@ -73,7 +70,7 @@ export const DALS = defineRows([
       },
       {
         ...TEMPER,
-        words: 'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Stir in {garlic hot heat cumin masala tomato puree} and fry for 5 minutes.',
+        words: 'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
         beside: true,
       },
       COOK_RICE,

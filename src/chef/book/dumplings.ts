@@ -3,11 +3,12 @@
 import { defineRows } from '../language/row.ts';
 import { EAST_HERB, EAST_OIL, GARLIC, GINGER, SHARP, SOY } from './eastern.ts';
 
+const FILL = '[?fill=pork-mince: pork|{name fill soft}]';
 export const DUMPLINGS = defineRows([
   {
     id: 'dumplings', family: 'plate', needs: ['hob'],
     title: [
-      'pan-fried {name fill soft} dumplings with {name green}', 'pan-fried {name fill soft} dumplings[ with {name onion}]',
+      `pan-fried ${FILL} dumplings with {name green}`, `pan-fried ${FILL} dumplings[ with {name onion}]`,
       'pan-fried dumplings with {name green onion}',
     ],
     headnote: ['Fried on one side, steamed under the lid, fried again: crisp below, tender above, and the filling cooked through.'],
@@ -15,10 +16,7 @@ export const DUMPLINGS = defineRows([
       wrap: { of: ['dumpling-wrapper'], each: 90, heart: true, ready: '' }, fill: { of: ['@mince'], each: 90, may: true, ready: '' },
       soft: { of: ['prawns', 'tofu', 'shiitake', 'mushroom', 'cooked-chicken'], each: 90, may: true, ready: 'finely chopped' },
       green: {
-        of: [
-          ...(['chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot'] as const),
-          ...(['kimchi', 'courgette'] as const),
-        ],
+        of: ['chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot', 'kimchi', 'courgette'],
         each: 50, most: 2, may: true, ready: 'finely chopped',
       },
       onion: { of: ['spring-onion', '@onion', 'leek'], each: 20, may: true, ready: 'finely chopped' },

@@ -6,24 +6,18 @@ import { CHILLI, EAST_OIL, EAST_RICE, GARLIC, RICE_BESIDE, RICE_WINE, SHARP, SOY
 export const POT_NAME =
   '[?meat=stewing-beef/beef-brisket: beef|[?meat=pork-shoulder/pork-belly/pork-chop: pork|{name meat}]]';
 const POT_MEAT: Want = {
-  of: [
-    ...(['pork-belly', 'chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-shoulder'] as const),
-    ...(['stewing-beef', 'pork-chop'] as const),
-  ],
+  of: ['pork-belly', 'chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-shoulder', 'stewing-beef', 'pork-chop'],
   each: 160, may: true, cut: 'chunks-3cm',
 };
 export const POT_SLOW = 'pork-belly/pork-shoulder/stewing-beef';
 export const POT_ROOT: Want = {
-  of: [
-    ...(['carrot', 'daikon', '@potato', 'turnip', 'sweet-potato', 'pumpkin', 'butternut-squash'] as const),
-    ...(['taro', 'celery', 'parsnip', 'kohlrabi'] as const),
-  ],
+  of: ['carrot', 'daikon', '@potato', 'turnip', 'sweet-potato', 'pumpkin', 'butternut-squash', 'taro', 'celery', 'parsnip', 'kohlrabi'],
   not: ['taro'], each: 130, most: 2, may: true, cut: 'chunks-3cm',
 };
 export const POT_LATE: Want = {
   of: [
-    ...(['mushroom', 'shiitake', 'oyster-mushroom', 'king-oyster-mushroom', 'leek', 'green-beans'] as const),
-    ...(['pepper', 'aubergine', 'cabbage', 'chinese-leaf', 'broccoli', 'bamboo-shoots', 'courgette'] as const),
+    'mushroom', 'shiitake', 'oyster-mushroom', 'king-oyster-mushroom', 'leek', 'green-beans', 'pepper', 'aubergine', 'cabbage',
+    'chinese-leaf', 'broccoli', 'bamboo-shoots', 'courgette',
   ],
   each: 90, most: 2, may: true, ready: 'cut into bite-sized pieces',
 };

@@ -25,8 +25,8 @@ export const SOUP_SLOW: Want = {
 };
 export const SOUP_VEG: Want = {
   of: [
-    ...(['@wild-mushroom', '@quick-veg', 'broccoli', 'tenderstem-broccoli', 'pepper', 'courgette'] as const),
-    ...(['leek', 'chinese-leaf', 'bamboo-shoots', 'water-chestnuts', 'cherry-tomato'] as const),
+    '@wild-mushroom', '@quick-veg', 'broccoli', 'tenderstem-broccoli', 'pepper', 'courgette', 'leek', 'chinese-leaf', 'bamboo-shoots',
+    'water-chestnuts', 'cherry-tomato',
   ],
   each: 100, most: 3, may: true, ready: 'cut into small pieces',
 };
@@ -51,7 +51,7 @@ export const EASTERN_SOUPS = defineRows([
       '[?star&noodle=rice-noodles&meat=steak/stewing-beef: beef pho with {names herb}]',
       '[?star&noodle=rice-noodles: {name meat cooked tofu} pho]', '[?long=beef-brisket: brisket noodle soup[ with {name star}]]',
       '[?long: pork noodle soup with {names greens veg slow egg}]', '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
-      `[?meat: ${MEAT_NAME} noodle soup with {names greens veg slow}]`, '{name sea cooked tofu} noodle soup with {names greens veg slow}',
+      '[?miso: miso noodle soup with {names tofu egg veg greens}]', `[?meat: ${MEAT_NAME} noodle soup with {names greens veg slow}]`, '{name sea cooked tofu} noodle soup with {names greens veg slow}',
       '{name meat sea cooked tofu} noodle soup', '{name noodle} in broth with {names veg greens egg slow}',
       '{name noodle} in a ginger broth',
     ],
@@ -68,18 +68,19 @@ export const EASTERN_SOUPS = defineRows([
       long: LONG_MEAT, meat: SOUP_MEAT, sea: SOUP_SEA, tofu: SOUP_TOFU, cooked: COOKED_MEAT, slow: SOUP_SLOW, veg: SOUP_VEG,
       greens: WOK_GREENS, onion: SOUP_ONION, egg: { of: ['egg'], each: 55, may: true, ready: '' },
       fresh: { of: ['beansprouts', 'cucumber', 'radish'], each: 35, may: true, ready: 'sliced thin if large' },
-      top: { of: ['kimchi', 'wakame', 'nori', 'crispy-onions', 'sesame-seeds', 'pickled-ginger'], each: 10, most: 2, may: true, ready: '' },
+      weed: { of: ['wakame'], each: 3, may: true, ready: '' },
+      top: { of: ['kimchi', 'nori', 'crispy-onions', 'sesame-seeds', 'pickled-ginger'], each: 8, most: 2, may: true, ready: '' },
       herb: { ...EAST_HERB, each: 8 }, lime: LIME,
     },
     oneOf: [['meat', 'long', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock']],
     not: ['coconut-milk', '@cream', 'peanut-butter', 'tahini', 'tamarind', 'curry-paste'],
     takes: {
+      miso: { of: ['miso', 'doenjang'], amount: 1, unit: 'tbsp', may: true },
       oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1, unit: 'tsp' }, garlic: { ...GARLIC, cut: 'thin-slices' },
       ginger: { ...GINGER, amount: 2 }, dust: DUST, chilli: CHILLI, hot: { ...HOT, of: [...HOT.of, 'gochujang', 'doubanjiang'] },
       star: { of: ['star-anise'], amount: 1, unit: null, whole: true, may: true },
-      stick: { of: ['cinnamon-stick', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, soy: SOY,
-      miso: { of: ['miso', 'doenjang'], amount: 1, unit: 'tbsp', may: true },
-      fishy: { of: ['fish-sauce', 'oyster-sauce', 'mirin', 'rice-wine', 'mentsuyu'], amount: 2, unit: 'tsp', may: true }, sesame: SESAME,
+      stick: { of: ['cinnamon-stick', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, soy: { ...SOY, amount: 0.75, unless: 'miso' },
+      fishy: { of: ['fish-sauce', 'soy-sauce', 'oyster-sauce', 'mirin', 'rice-wine', 'mentsuyu'], amount: 1.5, unit: 'tsp', may: true }, sesame: SESAME,
       dashi: DASHI, stock: SOUP_STOCK, cube: SOUP_CUBE, sharp: { ...SHARP, unless: 'lime' },
     },
     acts: [
@@ -104,14 +105,14 @@ export const EASTERN_SOUPS = defineRows([
         beside: true,
         words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
       },
-      ADD_RAW, SOUP_LATE,
+      ADD_RAW, { ...SOUP_LATE, words: SOUP_LATE.words.replace('greens}', 'greens weed}') },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: { slot: 'noodle', by: 'boil' }, cue: 'just tender', beside: true,
         words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain and rinse.',
       },
       {
         do: 'serve', in: 'bowl', from: ['pot', 'saucepan'],
-        words: 'Off the heat, season the broth with {soy miso fishy hot sharp sesame}[?star: , and fish out the spice]: it should taste a little too salty, for the noodles have none. Divide {the noodle} between [?one: a bowl|bowls], ladle over the broth[ and top with {onion fresh top herb}][?egg: , with the egg on it][; squeeze over {lime}].',
+        words: 'Off the heat, season the broth with {soy miso fishy hot sharp sesame}[?star: , and fish out the spice]: taste it, for the noodles bring no salt of their own. Divide {the noodle} between [?one: a bowl|bowls], ladle over the broth[ and top with {onion fresh top herb}][?egg: , with the egg on it][; squeeze over {lime}].',
       },
     ],
     keeps: { days: 1, words: 'Keep noodles and broth apart.' }, plate: [280, 950], table: ['scatter'], frame: true,

@@ -9,10 +9,7 @@ export const MEAT_NAME =
 
 export const WOK_VEG: Want = {
   of: ['@wok-veg', 'courgette', 'leek', 'peas'],
-  not: [
-    ...(['parsnip', 'turnip', 'celeriac', 'jerusalem-artichoke', 'salsify', 'kohlrabi', 'chayote'] as const),
-    ...(['@greens', 'edamame', 'brussels-sprout'] as const),
-  ],
+  not: ['parsnip', 'turnip', 'celeriac', 'jerusalem-artichoke', 'salsify', 'kohlrabi', 'chayote', '@greens', 'edamame', 'brussels-sprout'],
   each: 160, most: 4, may: true, cut: 'for-stir-fry',
 };
 /** What the wok takes longer for. */
@@ -20,7 +17,7 @@ export const SLOW_VEG: Want = {
   of: ['aubergine', 'cauliflower', 'brussels-sprout', 'kohlrabi', 'turnip'], each: 100, may: true, ready: 'in bite-sized pieces',
 };
 export const WOK_GREENS: Want = {
-  of: ['bok-choy', 'spinach', 'water-spinach', 'mustard-greens', 'kale', 'spring-greens', 'chard'], each: 60, may: true, cut: 'shreds',
+  of: ['bok-choy', 'spinach', 'water-spinach', 'mustard-greens', 'kale', 'spring-greens', 'chard'], each: 90, may: true, cut: 'shreds',
 };
 export const SPROUTS: Want = { of: ['beansprouts', 'soybean-sprouts'], each: 50, may: true, ready: 'rinsed' };
 export const WOK_MEAT: Want = {

@@ -1,55 +1,63 @@
 // Curries without meat or fish: eggs in masala, chana and rajma.
 
-import { type Act, defineRows } from '../language/row.ts';
+import { type Act, defineRows, type Want } from '../language/row.ts';
 import { TOMATO } from './curry-kit.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
+import { BLOOM, BOIL_EGG, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const REDUCE: Act = {
   do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick and dark, with oil at the rim',
   words: 'Add {tomato} and fry {heat}, stirring, {until}.',
 };
+const VEG: Want = {
+  of: ['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot', 'butternut-squash', 'courgette'],
+  each: 110, most: 2, may: true, cut: 'dice-1cm',
+};
 export const EGG_AND_BEAN_CURRIES = defineRows([
   {
     id: 'chana-masala', family: 'stew', needs: ['hob'],
-    title: ['{name bean} masala with {names veg greens}', '{name bean} masala'],
-    headnote: ['A few of the {names bean} are crushed against the side of the pan: that, and no cream, is what thickens it.'],
+    title: [
+      '[?egg: [?coconut: coconut egg|egg] curry with {names veg greens bean}]', '[?egg: [?coconut: coconut egg|egg] curry with {names tomato}]',
+      '{name bean} masala with {names veg greens}', '[{name bean} masala|egg curry]',
+    ],
+    headnote: [
+      '[?egg: Score the eggs before they go in: the cuts are where the sauce gets hold of them.]',
+      'A few of the {names bean} are crushed against the side of the pan: that, and no cream, is what thickens it.',
+    ],
     wants: {
-      bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2 },
+      bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2, may: true },
+      egg: { of: ['egg', 'boiled-egg'], each: 110, may: true, heart: true, ready: '' },
       tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
-      veg: {
-        of: [
-          ...(['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot'] as const),
-          ...(['butternut-squash', 'courgette'] as const),
-        ],
-        each: 110, most: 2, may: true, cut: 'dice-1cm',
-      },
-      cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk'], each: 80, may: true },
+      veg: VEG,
+      cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true },
       ...CURRY_WANTS,
     },
-    oneOf: [['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
+    oneOf: [['bean', 'egg'], ['tomato', 'coconut', 'cool'], ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
     not: [
-      ...(['@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry'] as const),
-      ...(['@braising', '@mince', '#sausage', 'paneer', '@lardon', 'halloumi', 'harissa'] as const),
-      ...(['ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'egg', 'pitta'] as const),
-      ...(['tortilla-chips', 'chorizo', 'tortilla'] as const),
+      '@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry', '@braising', '@mince', '#sausage', 'paneer',
+      '@lardon', 'halloumi', 'harissa', 'ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'pitta', '#noodle', '@bread',
+      'tortilla-chips', 'chorizo', 'tortilla',
     ],
     takes: { ...CURRY_SPICES, sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.75 } },
     acts: [
-      FRY_ONION, BLOOM, REDUCE,
+      FRY_ONION, BOIL_EGG, BLOOM, REDUCE,
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [15, 18],
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [12, 15],
         cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 170,
-        words: 'Add {bean veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
+        words: '[Add {bean veg coconut sour} and {water}|Pour in {water}] with {salt}, [?bean: crush a few spoonfuls against the side, ]and simmer {heat} {until}.',
       },
       COOK_RICE,
       { do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 5], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
+      {
+        do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [4, 5], cue: 'hot through', core: ['egg'],
+        words: 'Score {egg} all round and turn in the sauce {heat} {until}[ ({core} in the egg)].',
+      },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
         words: 'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry', ...GIVE_WAY],
+    beats: ['tomato-curry', 'spiced-coconut-curry', ...GIVE_WAY],
     keeps: { days: 4, months: 3, words: 'It is better the day after.' }, plate: [220, 800], table: CURRY_TABLE,
   },
 ]);

@@ -3,6 +3,7 @@
 import { type Act, defineRows, type Take } from '../language/row.ts';
 import { AFRICA_TABLE, BESIDE, CHOPPED_ONION, GINGER, RED_TOMATO } from './africa-kit.ts';
 import { COOK_RICE, GARLIC, SQUEEZED } from './shared.ts';
+import { BOIL_EGG } from './spice-box.ts';
 
 const FAT: Take = { of: ['ghee', 'butter', 'vegetable-oil', 'olive-oil'], amount: 1.5, unit: 'tbsp' };
 const ONIONS: Act = {
@@ -24,13 +25,11 @@ export const ETHIOPIAN_PANS = defineRows([
     headnote: ['The onions melt in a dry pan before any fat goes in: that, and a spoonful of berbere, is the sauce of Ethiopia.'],
     wants: {
       spice: { of: ['berbere'], each: 5, heart: true },
-      meat: {
-        of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick'], not: ['chicken-drumstick'], each: 140, may: true, cut: 'chunks-3cm',
-      },
+      meat: { of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick'], each: 150, may: true, cut: 'for-simmer' },
       long: { of: ['@braising'], each: 160, may: true, cut: 'chunks-3cm' },
       lentil: { of: ['red-lentils', 'green-lentils'], each: 75, may: true, ready: 'rinsed' },
       shiro: { of: ['shiro', 'gram-flour'], each: 40, may: true },
-      egg: { of: ['boiled-egg', 'egg'], each: 55, may: true, ready: 'boiled for 9 minutes and peeled' },
+      egg: { of: ['boiled-egg', 'egg'], each: 55, may: true, ready: '' },
       bean: { of: ['chickpeas', '@white-bean'], each: 100, may: true }, onion: { ...CHOPPED_ONION, each: 150 },
       tomato: { ...RED_TOMATO, each: 80 },
       veg: {
@@ -43,18 +42,18 @@ export const ETHIOPIAN_PANS = defineRows([
     },
     oneOf: [['meat', 'long', 'lentil', 'shiro', 'bean', 'veg', 'egg']], not: ['soy-sauce', '@pasta', 'coconut-milk', 'steak'],
     takes: {
-      ...WAT, fat: { ...FAT, amount: 2 }, hot: { of: ['chilli'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
+      ...WAT, fat: FAT, hot: { of: ['chilli'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
       sharp: { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
-      ONIONS, SPICED,
+      ONIONS, BOIL_EGG, SPICED,
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
         core: ['long'], water: 280,
         words: 'Stir in {long} and {water}, cover and simmer {heat}, topping up if it catches, {until}[ (past {core} long before)].',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [25, 28], cue: 'the meat is tender and shows no pink', core: ['meat'], water: 170,
+        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'meat', by: 'simmer' }, cue: 'the meat is tender and shows no pink', core: ['meat'], water: 170,
         words: 'Turn {meat} in the sauce, add {water}, cover and simmer {heat} {until} ({core}).',
       },
       {
@@ -78,14 +77,8 @@ export const ETHIOPIAN_PANS = defineRows([
       },
       COOK_RICE,
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 6], cue: 'hot through', core: ['egg'],
-        words: 'Score {egg} all round, add {greens} and turn in the sauce {heat} {until}[ ({core} in the egg)].',
-        when: 'egg&greens',
-      },
-      {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 6], cue: 'hot and red', core: ['egg'],
-        words: 'Score {egg} all round and turn in the sauce {heat} {until}[ ({core} in the egg)].',
-        when: 'egg&!greens',
+        do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [5, 6], cue: 'hot and red', core: ['egg'],
+        words: 'Score {egg} all round and turn in the sauce[ with {greens}] {heat} {until}[ ({core} in the egg)].',
       },
       {
         do: 'wilt', in: 'pan', heat: 'low', minutes: [5, 7], cue: 'soft',
@@ -93,7 +86,7 @@ export const ETHIOPIAN_PANS = defineRows([
         when: '!egg',
       },
       {
-        do: 'serve', in: 'table', from: ['pan', 'saucepan'],
+        do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
         words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread rice cool}].',
       },
     ],

@@ -10,9 +10,8 @@ export const FLATBREADS_AND_ROOTS = defineRows([
     wants: {
       flour: {
         of: [
-          ...(['plain-flour', 'self-raising-flour', 'bread-flour', 'wholemeal-flour'] as const),
-          ...(['rye-flour', 'gram-flour', 'masa-harina', 'gluten-free-flour', 'chestnut-flour'] as const),
-          ...(['buckwheat-flour', 'millet-flour', 'oat-flour', 'teff-flour'] as const),
+          'plain-flour', 'self-raising-flour', 'bread-flour', 'wholemeal-flour', 'rye-flour', 'gram-flour', 'masa-harina',
+          'gluten-free-flour', 'chestnut-flour', 'buckwheat-flour', 'millet-flour', 'oat-flour', 'teff-flour',
         ],
         each: 110, heart: true,
       },

@@ -39,13 +39,11 @@ export const FRIED_NOODLES = defineRows([
       'fried {name noodle} with {names veg greens slow}', 'fried {name noodle} with soy and {names egg sprout onion}',
     ],
     headnote: [
-      ...([
-        '[?spice=curry-powder: Curry powder goes into hot oil for a breath before anything wet: that is the colour and half of the smell.]',
-      ] as const),
-      ...(['[?sauce=sweet-soy-sauce: Sweet soy catches and darkens where it meets the bare pan; let it, for a moment, before you toss.]'] as const),
-      ...(['[?noodle=udon: Thick noodles want few, strong things around them and a pan hot enough to mark them.]'] as const),
-      ...(['[?egg: Egg first and out, noodles last and hot: so neither drowns in the other.]'] as const),
-      ...(['Drain the noodles well and leave them be in the pan for half a minute at a time: the brown patches are the flavour.'] as const),
+      '[?spice=curry-powder: Curry powder goes into hot oil for a breath before anything wet: that is the colour and half of the smell.]',
+      '[?sauce=sweet-soy-sauce: Sweet soy catches and darkens where it meets the bare pan; let it, for a moment, before you toss.]',
+      '[?noodle=udon: Thick noodles want few, strong things around them and a pan hot enough to mark them.]',
+      '[?egg: Egg first and out, noodles last and hot: so neither drowns in the other.]',
+      'Drain the noodles well and leave them be in the pan for half a minute at a time: the brown patches are the flavour.',
     ],
     wants: {
       noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { ...WOK_SEA, each: 90 },
@@ -54,9 +52,8 @@ export const FRIED_NOODLES = defineRows([
       veg: { ...WOK_VEG, each: 140 }, onion: SCALLION, greens: WOK_GREENS, sprout: SPROUTS,
       sauce: {
         of: [
-          ...(['oyster-sauce', 'mushroom-oyster-sauce', 'sweet-soy-sauce', 'hoisin-sauce'] as const),
-          ...(['black-bean-sauce', 'xo-sauce', 'sweet-and-sour-sauce', 'gochujang'] as const),
-          ...(['sweet-chilli-sauce', 'bulgogi-sauce', 'mentsuyu', 'worcestershire-sauce'] as const),
+          'oyster-sauce', 'mushroom-oyster-sauce', 'sweet-soy-sauce', 'hoisin-sauce', 'black-bean-sauce', 'xo-sauce',
+          'sweet-and-sour-sauce', 'gochujang', 'sweet-chilli-sauce', 'bulgogi-sauce', 'mentsuyu', 'worcestershire-sauce',
         ],
         each: 18, may: true, ready: '',
       },
@@ -67,11 +64,11 @@ export const FRIED_NOODLES = defineRows([
       ['veg', 'slow', 'greens', 'sprout', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'egg', 'onion'], ['soy', 'sauce', 'noodle'],
     ],
     not: [
-      ...(['@any-tomato', '@cream', 'coconut-milk', '@grates', 'tamarind', 'peanut-butter', 'curry-paste'] as const),
-      ...(['stock', 'chicken-stock', 'beef-stock', 'dashi', '@italian-cheese'] as const),
+      '@any-tomato', '@cream', 'coconut-milk', '@grates', 'tamarind', 'peanut-butter', 'curry-paste', 'stock', 'chicken-stock',
+      'beef-stock', 'dashi', '@italian-cheese',
     ],
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 }, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
+      oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
       fishy: { ...FISH_SAUCE, amount: 1 }, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
       ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT, sesame: SESAME,
     },

@@ -37,8 +37,8 @@ export const FRIED_RICE = defineRows([
       fruit: { of: ['pineapple', 'mango'], each: 50, may: true, ready: 'in bite-sized pieces' },
       sauce: {
         of: [
-          ...(['sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce'] as const),
-          ...(['mushroom-oyster-sauce', 'xo-sauce', 'black-bean-sauce', 'miso', 'sweet-chilli-sauce'] as const),
+          'sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce', 'mushroom-oyster-sauce', 'xo-sauce',
+          'black-bean-sauce', 'miso', 'sweet-chilli-sauce',
         ],
         each: 10, may: true, ready: '',
       },
@@ -46,17 +46,12 @@ export const FRIED_RICE = defineRows([
       herb: EAST_HERB, lime: LIME,
     },
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 }, soy: { ...SOY, amount: 0.75 },
+      oil: EAST_OIL, soy: { ...SOY, amount: 0.75 },
       fishy: { of: ['fish-sauce', 'shrimp-paste'], amount: 0.5, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.5, unless: 'lime' },
       spice: { of: ['curry-powder', 'turmeric', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, ginger: GINGER, garlic: GARLIC,
       chilli: CHILLI, hot: HOT, sesame: SESAME,
     },
-    oneOf: [
-      [
-        ...(['egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens'] as const),
-        ...(['kimchi', 'onion', 'slow', 'sprout'] as const),
-      ],
-    ],
+    oneOf: [['egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens', 'kimchi', 'onion', 'slow', 'sprout']],
     not: ['@tinned-bean', 'coconut-milk', 'curry-paste'],
     acts: [
       FRY_EGG, SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE,

@@ -33,10 +33,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       ...BESIDE,
     },
     oneOf: [['egusi', 'smoke', 'scotch', 'palm'], ['egusi', 'palm', 'scotch', 'smoke', 'root']],
-    not: [
-      ...(['soy-sauce', 'coconut-milk', '@cream', 'garam-masala', '@pasta', 'fish-sauce', 'feta'] as const),
-      ...(['lemongrass', 'peanut-butter', 'egg'] as const),
-    ],
+    not: ['soy-sauce', 'coconut-milk', '@cream', 'garam-masala', '@pasta', 'fish-sauce', 'feta', 'lemongrass', 'peanut-butter', 'egg'],
     takes: {
       ...RED_TAKES, oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'], amount: 1 },
       palm: { of: ['palm-oil'], amount: 1, unit: 'tbsp', may: true },
@@ -83,10 +80,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       greens: DARK_GREENS, rice: BESIDE.rice, herb: SOFT_HERB,
     },
     oneOf: [['plantain', 'palm', 'scotch', 'tomato']],
-    not: [
-      ...(['bacon', '#sausage', '@cream', 'feta', 'coconut-milk', '@pasta', 'garam-masala'] as const),
-      ...(['collard-greens', '@lardon'] as const),
-    ],
+    not: ['bacon', '#sausage', '@cream', 'feta', 'coconut-milk', '@pasta', 'garam-masala', 'collard-greens', '@lardon'],
     takes: {
       ...RED_TAKES, oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'], amount: 2 },
       palm: { of: ['palm-oil'], amount: 1, unit: 'tbsp', may: true },

@@ -6,10 +6,7 @@ import { BRAISE, BROWN, COMMON, FROM, GOES_IN } from './red-base.ts';
 import { SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const SLOW: Want = {
-  of: [
-    ...(['sweet-potato', 'carrot', 'butternut-squash', 'pumpkin', 'aubergine', 'cabbage', 'okra'] as const),
-    ...(['green-beans', '@potato'] as const),
-  ],
+  of: ['sweet-potato', 'carrot', 'butternut-squash', 'pumpkin', 'aubergine', 'cabbage', 'okra', 'green-beans', '@potato'],
   each: 120, most: 3, may: true, cut: 'for-simmer',
 };
 
@@ -29,8 +26,8 @@ export const GROUNDNUT_STEW = defineRows([
     },
     oneOf: [['meat', 'long', 'fish', 'ready', 'slow', 'bean', 'greens']],
     not: [
-      ...(['soy-sauce', '@pasta', '#noodle', '#bread', 'banana', 'oats', '#tofu', 'lemongrass'] as const),
-      ...(['fish-sauce', 'curry-paste', 'cassava-leaves', 'cucumber'] as const),
+      'soy-sauce', '@pasta', '#noodle', '#bread', 'banana', 'oats', '#tofu', 'lemongrass', 'fish-sauce', 'curry-paste', 'cassava-leaves',
+      'cucumber',
     ],
     takes: {
       ...RED_TAKES, puree: { ...RED_TAKES.puree, amount: 1 },

@@ -1,10 +1,10 @@
-// West Africa: rice that drinks red, chicken in onions and lemon.
+// West Africa: rice that drinks red.
 
 import { defineRows } from '../language/row.ts';
 import {
   AFRICA_TABLE, CHOPPED_ONION, DARK_GREENS, FRY_RED, RED_PEPPER, RED_TAKES, RED_TOMATO, SCOTCH, SOFTEN_ONION,
 } from './africa-kit.ts';
-import { BROWN, FISH, MEAT, READY } from './red-base.ts';
+import { BONE, BROWN, FISH, MEAT, READY } from './red-base.ts';
 import { SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const JOLLOF_AND_YASSA = defineRows([
@@ -17,26 +17,20 @@ export const JOLLOF_AND_YASSA = defineRows([
     headnote: ['The base is fried until the oil stands clear of it; only then does the rice go in, to drink red instead of water.'],
     wants: {
       rice: { of: ['rice', 'basmati-rice', 'jasmine-rice'], each: 80, heart: true, ready: 'rinsed' },
-      tomato: { ...RED_TOMATO, may: true, heart: true, each: 130 }, meat: { ...MEAT, each: 130 }, ready: READY,
+      tomato: { ...RED_TOMATO, may: undefined, heart: true, each: 130 }, meat: { ...MEAT, each: 130 }, ready: READY,
       fish: { ...FISH, of: ['prawns', '@white-fish'] },
       bean: { of: ['black-eyed-beans', 'kidney-beans', 'chickpeas'], each: 80, may: true }, onion: CHOPPED_ONION, red: RED_PEPPER,
       scotch: SCOTCH,
       veg: {
-        of: [
-          ...(['carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables'] as const), ...(['sweetcorn', 'cabbage'] as const),
-        ],
+        of: ['carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables', 'sweetcorn', 'cabbage'],
         each: 60, most: 2, may: true, ready: 'cut small',
       },
       plantain: { of: ['plantain'], each: 90, may: true, cut: 'slices-1cm' }, greens: DARK_GREENS, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [
-      ['tomato', 'puree', 'scotch'],
-      ['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme'],
-    ],
+    oneOf: [['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme']],
     not: [
-      ...(['soy-sauce', 'coconut-milk', '@cream', 'chorizo', 'garam-masala', 'saffron'] as const),
-      ...(['tortilla', 'naan', 'egg', 'feta', 'parmesan', '@yoghurt', 'turmeric', 'cumin'] as const),
-      ...(['courgette', 'olives', 'basil', 'lemongrass'] as const),
+      'soy-sauce', 'coconut-milk', '@cream', 'chorizo', 'garam-masala', 'saffron', 'tortilla', 'naan', 'egg', 'feta', 'parmesan',
+      '@yoghurt', 'turmeric', 'cumin', 'courgette', 'olives', 'basil', 'lemongrass',
     ],
     takes: { ...RED_TAKES, puree: { ...RED_TAKES.puree, amount: 1.5 } },
     acts: [
@@ -45,7 +39,7 @@ export const JOLLOF_AND_YASSA = defineRows([
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'deep gold on both sides',
         words: 'Fry {plantain} in {oil:1/3} in {in} {heat} {until}.',
       },
-      SOFTEN_ONION, FRY_RED,
+      SOFTEN_ONION, FRY_RED, BONE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: 'the rice is tender and just begins to catch below',
         core: ['meat'], water: 150,

@@ -5,14 +5,12 @@ import { COOL, FRESH, GARLIC, HERBS, NUT, OLIVE_OIL, ONE_LEMON, PITTA, SEEDS, SO
 import { COOK_RICE, COUSCOUS, RICE, SOAK_COUSCOUS } from './shared.ts';
 
 const TAHINI: Want = { of: ['tahini'], each: 20, may: true };
+const KOFTA = '[?meat=lamb-mince: lamb|[?meat=beef-mince: beef|{name meat}]] kofta';
 const RICE_SIDE: Want = { ...RICE, of: ['@plain-rice', 'bulgur'] };
 export const KOFTA_AND_SHAWARMA = defineRows([
   {
     id: 'kofta', family: 'pan', needs: ['hob'],
-    title: [
-      '{name meat} kofta with {names cool tahini dip} and {names fresh}', '{name meat} kofta with {names fresh veg cool tahini dip}',
-      '{name meat} kofta',
-    ],
+    title: [`${KOFTA} with {names cool tahini dip} and {names fresh}`, `${KOFTA} with {names fresh veg cool tahini dip}`, KOFTA],
     headnote: ['Kneaded until it turns sticky, the mince holds to itself: no egg, no crumb, and the edges crisp.'],
     wants: {
       meat: { of: ['lamb-mince', 'beef-mince', '@mince'], each: 130, heart: true },
@@ -25,19 +23,15 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       dip: { of: ['hummus', 'baba-ganoush', 'toum'], each: 50, may: true },
       brine: {
         of: ['#pickle', 'olives'],
-        not: [
-          ...(['preserved-lemon', 'vine-leaves', 'kimchi', 'vegan-kimchi', 'sauerkraut'] as const),
-          ...(['pickled-ginger', 'umeboshi'] as const),
-        ],
+        not: ['preserved-lemon', 'vine-leaves', 'kimchi', 'vegan-kimchi', 'sauerkraut', 'pickled-ginger', 'umeboshi'],
         each: 20, may: true, ready: 'drained',
       },
       bread: PITTA, couscous: COUSCOUS, rice: RICE_SIDE, seeds: SEEDS, lemon: ONE_LEMON,
     },
     oneOf: [['herb', 'cumin', 'mix', 'cool', 'tahini', 'bread', 'dip', 'sumac', 'paste']],
     not: [
-      ...(['@pasta', '#noodle', 'soy-sauce', 'burger-bun', 'tinned-tomato', 'passata', '@potato'] as const),
-      ...(['coconut-milk', 'tortilla', 'kidney-beans', 'cheddar', 'garam-masala', 'curry-powder'] as const),
-      ...(['basil', 'parmesan', 'carrot', 'celery'] as const),
+      '@pasta', '#noodle', 'soy-sauce', 'burger-bun', 'tinned-tomato', 'passata', '@potato', 'coconut-milk', 'tortilla', 'kidney-beans',
+      'cheddar', 'garam-masala', 'curry-powder', 'basil', 'parmesan', 'carrot', 'celery',
     ],
     takes: {
       oil: { ...OLIVE_OIL, amount: 1 }, garlic: GARLIC, cumin: WARM.cumin, mix: WARM.mix, hot: WARM.hot, sumac: SUMAC,
@@ -62,7 +56,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}].', when: 'fresh' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'plate', 'small-bowl'],
-        words: 'Serve the kofta[ with {cool tahini dip paste bread couscous rice brine cheese}][?fresh:  and the salad][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
+        words: '[Beat {tahini} with 2 tablespoons of water and a pinch of salt until it runs. ]Serve the kofta[ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad][?tahini:  and the tahini sauce][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
       },
     ],
     beats: ['mince-pan', 'tacos'],
@@ -71,16 +65,13 @@ export const KOFTA_AND_SHAWARMA = defineRows([
   {
     id: 'shawarma', family: 'oven', needs: ['oven'],
     title: [
-      'shawarma {name meat} with {names fresh} and {names cool tahini dip}', 'shawarma {name meat} with {names veg fresh bread}',
+      'shawarma {name meat} with {names fresh} and {names cool tahini dip}', 'shawarma {name meat} with {names veg bean fresh bread}',
       'shawarma-spiced {name meat}',
     ],
     headnote: ['Cut small and crowded on one hot tray, it browns at the edges and stays wet beneath: the nearest thing to the spit.'],
     wants: {
       meat: {
-        of: [
-          ...(['chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu'] as const),
-          ...(['seitan', 'quorn-pieces'] as const),
-        ],
+        of: ['chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu', 'seitan', 'quorn-pieces'],
         not: ['lamb-chop', 'steak', 'seitan'], each: 150, heart: true, cut: 'strips',
       },
       veg: {
@@ -93,10 +84,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       },
       cool: COOL, tahini: TAHINI, dip: { of: ['hummus', 'toum', 'baba-ganoush'], each: 50, may: true },
       brine: {
-        of: [
-          ...(['gherkins', 'olives', 'pickled-onions', 'pickled-red-cabbage', 'pickled-beetroot'] as const),
-          ...(['mixed-pickles'] as const),
-        ],
+        of: ['gherkins', 'olives', 'pickled-onions', 'pickled-red-cabbage', 'pickled-beetroot', 'mixed-pickles'],
         each: 20, may: true, ready: 'drained',
       },
       cheese: { of: ['feta', 'halloumi'], not: ['halloumi'], each: 25, may: true, ready: 'crumbled' }, herb: { ...HERBS, each: 6, most: 2 },
@@ -104,9 +92,8 @@ export const KOFTA_AND_SHAWARMA = defineRows([
     },
     oneOf: [['cool', 'tahini', 'dip', 'bread', 'couscous'], ['cumin', 'mix', 'sumac', 'tahini', 'red', 'dip', 'bread', 'paste']],
     not: [
-      ...(['@pasta', 'soy-sauce', 'tinned-tomato', 'passata', 'coconut-milk', 'tortilla'] as const),
-      ...(['curry-powder', 'garam-masala', 'preserved-lemon', 'mayonnaise', 'cheddar'] as const),
-      ...(['parmesan', 'mozzarella', '@potato', 'berbere'] as const),
+      '@pasta', 'soy-sauce', 'tinned-tomato', 'passata', 'coconut-milk', 'tortilla', 'curry-powder', 'garam-masala', 'preserved-lemon',
+      'mayonnaise', 'cheddar', 'parmesan', 'mozzarella', '@potato', 'berbere',
     ],
     takes: {
       oil: OLIVE_OIL, garlic: { ...GARLIC, amount: 1.5 }, cumin: WARM.cumin,
@@ -123,7 +110,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       {
         do: 'roast', in: 'tray', minutes: [22, 26], cue: 'charred at the edges[?meat=@poultry:  and no pink is left inside]',
         core: ['meat'],
-        words: 'Roast, turning once, {until}[ ({core})]. Rest for 5 minutes in its juices.',
+        words: 'Roast, turning once, {until}[ ({core})].[?meat=@poultry:  Rest for 5 minutes in its juices.]',
       },
       COOK_RICE, SOAK_COUSCOUS,
       { do: 'whisk', in: 'small-bowl', words: 'Loosen {cool tahini} with a spoonful of water and a pinch of salt.' },

@@ -17,10 +17,7 @@ export const KOREA = defineRows([
     wants: {
       kimchi: { of: ['kimchi', 'vegan-kimchi'], each: 110, heart: true, ready: 'chopped, juice kept' },
       meat: {
-        of: [
-          ...(['pork-belly', 'pork-shoulder', 'bacon', 'pork-chop', 'pork-fillet', '@mince'] as const),
-          ...(['sausage', 'chicken-thigh'] as const),
-        ],
+        of: ['pork-belly', 'pork-shoulder', 'bacon', 'pork-chop', 'pork-fillet', '@mince', 'sausage', 'chicken-thigh'],
         not: ['@mince', 'sausage', 'pork-shoulder'], each: 80, may: true, cut: 'strips',
       },
       tofu: POT_TOFU, sea: { of: ['tinned-tuna', 'prawns'], each: 60, may: true, ready: 'drained' },
@@ -29,10 +26,7 @@ export const KOREA = defineRows([
       egg: { of: ['egg'], each: 55, may: true, ready: '' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     oneOf: [['meat', 'tofu', 'sea', 'cooked', 'egg', 'cake'], ['tofu', 'meat', 'sea', 'cake', 'cooked']],
-    not: [
-      ...(['@bread', '@cream', '@yoghurt', 'tortilla', 'cooked-rice', 'lettuce', 'avocado'] as const),
-      ...(['@any-tomato', 'udon', 'egg-noodles'] as const),
-    ],
+    not: ['@bread', '@cream', '@yoghurt', 'tortilla', 'cooked-rice', 'lettuce', 'avocado', '@any-tomato', 'udon', 'egg-noodles'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, paste: { of: ['gochujang', 'doenjang', 'miso'], amount: 2, unit: 'tsp', may: true },
       hot: { of: ['gochugaru', 'chilli-flakes'], amount: 0.5, unit: 'tsp' }, garlic: GARLIC, ginger: POT_GINGER,

@@ -4,7 +4,7 @@ import type { Act, Want } from '../language/row.ts';
 import { GREENS, RICE, SQUEEZED } from './shared.ts';
 import { CURRY_SPICES, WHOLE_SPICE } from './spice-box.ts';
 
-export const { seed, ginger, pulp, hot, cumin, heat, turmeric } = CURRY_SPICES;
+export const { seed, ginger, pulp, hot, cumin, heat, turmeric, paste } = CURRY_SPICES;
 export const LENTILS =
   'Put {lentil tomato veg turmeric ginger pulp} in {in} with {water}. Bring to the boil, skim, then simmer with the lid half on {heat}, stirring now and then, {until}. Add a splash more water if it catches.';
 export const DAL: Act = {
@@ -14,12 +14,11 @@ export const DAL: Act = {
 };
 export const FAT = { of: ['ghee', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' } as const;
 export const GARLIC = { of: ['garlic'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' } as const;
-export const MASALA = { of: ['garam-masala', 'coriander-ground', 'curry-powder'], amount: 0.5, unit: 'tsp' } as const;
+export const MASALA = { of: ['garam-masala', 'coriander-ground', 'curry-powder'], amount: 0.75, unit: 'tsp' } as const;
 export const VEG: Want = {
   of: [
-    ...(['carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin', 'courgette'] as const),
-    ...(['aubergine', 'green-beans', 'okra', 'pepper', 'daikon', 'moringa-pod', 'bottle-gourd'] as const),
-    ...(['frozen-peas', 'peas', '@potato'] as const),
+    'carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin', 'courgette', 'aubergine', 'green-beans', 'okra', 'pepper',
+    'daikon', 'moringa-pod', 'bottle-gourd', 'frozen-peas', 'peas', '@potato',
   ],
   not: ['okra', 'daikon', 'moringa-pod'], each: 100, most: 3, may: true, cut: 'for-simmer',
 };
@@ -30,5 +29,5 @@ export const WITH = {
 } as const satisfies Record<string, Want>;
 export const TEMPER: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'the onion is deep gold',
-  words: 'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Add {garlic hot heat cumin masala} for the last minute.',
+  words: 'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Add {garlic hot heat cumin paste masala} for the last minute.',
 };

@@ -12,8 +12,8 @@ const LEAD: Want = {
 export const MASALA_AND_KORMA = defineRows([
   {
     id: 'tikka-masala', family: 'stew', needs: ['hob'],
-    title: ['{name lead cooked prawn} in tomato and cream masala', '{name lead cooked prawn} masala'],
-    headnote: ['The tomatoes fry down to a brick-red paste before any cream goes in: that is the whole depth of the sauce.'],
+    title: ['{name lead cooked prawn} masala with tomato and {name cream}', '{name lead cooked prawn} masala'],
+    headnote: ['The tomatoes fry down to a brick-red paste before {the cream} goes in: that is the whole depth of the sauce.'],
     wants: {
       lead: LEAD, cooked: COOKED, prawn: { of: ['prawns'], each: 130, may: true, ready: '' },
       tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 170, heart: true, ready: 'chopped' },

@@ -28,11 +28,11 @@ export const NOODLES_BY_NAME = defineRows([
     },
     oneOf: [['nut', 'sour'], ['egg', 'sea', 'tofu', 'meat', 'cooked'], ['nut', 'sprout', 'egg', 'fishy']],
     not: [
-      ...(['coconut-milk', 'curry-paste', '@any-tomato', 'stock', 'chicken-stock', 'beef-stock'] as const),
-      ...(['hoisin-sauce', 'curry-powder', 'cucumber', 'lettuce', 'rice-paper', 'lemongrass'] as const),
+      'coconut-milk', 'curry-paste', '@any-tomato', 'stock', 'chicken-stock', 'beef-stock', 'hoisin-sauce', 'curry-powder', 'cucumber',
+      'lettuce', 'rice-paper', 'lemongrass',
     ],
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 }, fishy: { ...FISH_SAUCE, of: ['fish-sauce'] }, soy: { ...SOY, amount: 0.75 },
+      oil: EAST_OIL, fishy: { ...FISH_SAUCE, of: ['fish-sauce'] }, soy: { ...SOY, amount: 0.75 },
       sweet: { ...SWEET, amount: 2 }, garlic: GARLIC, chilli: CHILLI, hot: { ...HOT, of: ['chilli-flakes', 'sriracha', 'gochugaru'] },
       shrimp: { of: ['dried-shrimp'], amount: 1, unit: 'tsp', may: true },
     },

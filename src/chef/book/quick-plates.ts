@@ -19,16 +19,16 @@ export const QUICK_PLATES = defineRows([
     wants: {
       main: {
         of: [
-          ...(['halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'falafel'] as const),
-          ...(['quorn-pieces', 'veggie-burger', 'vegetarian-sausage'] as const),
+          'halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'falafel', 'quorn-pieces', 'veggie-burger',
+          'vegetarian-sausage',
         ],
         each: 120, heart: true, ready: 'patted dry and cut into thick slices',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       veg: {
         of: [
-          ...(['@soft-veg', 'asparagus', 'green-beans', 'broccoli', 'sugar-snap-peas', 'carrot'] as const),
-          ...(['cherry-tomato', 'sweetcorn', 'cabbage', 'mangetout', 'tenderstem-broccoli'] as const), ...(['frozen-peas'] as const),
+          '@soft-veg', 'asparagus', 'green-beans', 'broccoli', 'sugar-snap-peas', 'carrot', 'cherry-tomato', 'sweetcorn', 'cabbage',
+          'mangetout', 'tenderstem-broccoli', 'frozen-peas',
         ],
         not: ['aubergine'], each: 120, most: 2, may: true, ready: 'cut small',
       },
@@ -83,18 +83,13 @@ export const QUICK_PLATES = defineRows([
     headnote: ['Cold pastry, a hot oven: if it softens while you twist, put the tray in the fridge for ten minutes.'],
     wants: {
       pastry: {
-        of: [
-          ...(['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'] as const), ...(['bread-dough', 'pizza-base'] as const),
-        ],
+        of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough', 'bread-dough', 'pizza-base'],
         not: ['pizza-base'], each: 90, heart: true, ready: '',
       },
       cheese: { of: ['cheddar', '@italian-cheese', '@grates'], each: 30, may: true, ready: 'finely grated' },
       spoon: { of: ['pesto', 'tapenade', 'harissa', 'marmite', 'mustard', 'chocolate-spread', 'jam'], each: 12, may: true },
       seed: {
-        of: [
-          ...(['sesame-seeds', 'poppy-seeds', 'nigella-seeds', 'cumin-seeds', 'zaatar'] as const),
-          ...(['everything-seasoning', 'rosemary', 'thyme'] as const),
-        ],
+        of: ['sesame-seeds', 'poppy-seeds', 'nigella-seeds', 'cumin-seeds', 'zaatar', 'everything-seasoning', 'rosemary', 'thyme'],
         each: 4, may: true, ready: '',
       },
     },

@@ -4,8 +4,7 @@ import type { Act, Want } from '../language/row.ts';
 import { CHOPPED_ONION, RED_PEPPER, RED_TOMATO, SCOTCH } from './africa-kit.ts';
 
 export const MEAT: Want = {
-  of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick', '@mince'], not: ['chicken-drumstick'], each: 140, may: true,
-  cut: 'chunks-3cm',
+  of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick', '@mince'], each: 140, may: true, cut: 'for-simmer',
 };
 export const LONG: Want = { of: ['@braising'], each: 160, may: true, cut: 'chunks-3cm' };
 export const FISH: Want = {
@@ -14,14 +13,19 @@ export const FISH: Want = {
 };
 export const READY: Want = {
   of: [
-    ...(['@cooked-poultry', 'smoked-mackerel', 'kipper', 'tinned-mackerel', 'tinned-sardines'] as const),
-    ...(['cooked-prawns', 'boiled-egg', 'cooked-lamb', 'roast-beef'] as const),
+    '@cooked-poultry', 'smoked-mackerel', 'kipper', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'boiled-egg', 'cooked-lamb',
+    'roast-beef',
   ],
   not: ['kipper'], each: 80, may: true, ready: 'in large flakes or pieces',
 };
 export const BROWN: Act = {
   do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'browned on most sides',
   words: 'Heat {oil:1/2} in {in} {heat} and fry {meat long} with {salt} {until}. Lift onto a plate.',
+};
+/** What is on the bone starts in the sauce by itself. */
+export const BONE: Act = {
+  do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [18, 20], cue: 'the meat begins to give', water: 60,
+  when: 'meat=chicken-drumstick', words: 'Put {the meat} in with {water}, cover and simmer {heat} {until}.',
 };
 export const BRAISE: Act = {
   do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',

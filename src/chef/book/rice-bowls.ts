@@ -41,25 +41,24 @@ export const RICE_BOWLS = defineRows([
       tofu: { of: ['tofu', 'tempeh', 'seitan'], each: 130, may: true, cut: 'slices-1cm' },
       glaze: {
         of: [
-          ...(['miso', 'gochujang', 'hoisin-sauce', 'bulgogi-sauce', 'sweet-soy-sauce'] as const),
-          ...(['sweet-chilli-sauce', 'oyster-sauce', 'mentsuyu', 'ponzu'] as const),
+          'miso', 'gochujang', 'hoisin-sauce', 'bulgogi-sauce', 'sweet-soy-sauce', 'sweet-chilli-sauce', 'oyster-sauce', 'mentsuyu',
+          'ponzu',
         ],
         each: 16, may: true, ready: '',
       },
       raw: {
         of: [
-          ...(['cucumber', 'carrot', 'radish', 'daikon', 'red-cabbage', 'chinese-leaf'] as const),
-          ...(['lettuce', 'salad-leaves', 'celery', 'red-onion', 'pepper', 'kohlrabi'] as const),
-          ...(['watercress', 'cherry-tomato'] as const),
+          'cucumber', 'carrot', 'radish', 'daikon', 'red-cabbage', 'chinese-leaf', 'lettuce', 'salad-leaves', 'celery', 'red-onion',
+          'pepper', 'kohlrabi', 'watercress', 'cherry-tomato',
         ],
         each: 90, most: 3, may: true, ready: 'cut into thin strips or slices',
       },
       avo: { of: ['avocado', 'mango', 'pineapple'], each: 50, may: true, ready: 'sliced' },
       veg: {
         of: [
-          ...(['spinach', 'broccoli', 'tenderstem-broccoli', 'bok-choy', 'edamame'] as const),
-          ...(['green-beans', 'sugar-snap-peas', 'mangetout', 'beansprouts', 'soybean-sprouts'] as const),
-          ...(['asparagus', 'frozen-peas', 'sweetcorn', 'kale', 'cabbage', 'courgette'] as const), ...(['mushroom', 'shiitake'] as const),
+          'spinach', 'broccoli', 'tenderstem-broccoli', 'bok-choy', 'edamame', 'green-beans', 'sugar-snap-peas', 'mangetout',
+          'beansprouts', 'soybean-sprouts', 'asparagus', 'frozen-peas', 'sweetcorn', 'kale', 'cabbage', 'courgette', 'mushroom',
+          'shiitake',
         ],
         each: 80, most: 3, may: true, cut: 'for-boil',
       },
@@ -74,8 +73,8 @@ export const RICE_BOWLS = defineRows([
       ['raw', 'avo', 'veg', 'kimchi', 'egg', 'onion', 'top', 'glaze', 'wine', 'sesame'],
     ],
     not: [
-      ...(['coconut-milk', '@cream', '@yoghurt', '#pasta', '#noodle', '@tinned-bean'] as const),
-      ...(['curry-powder', 'curry-paste', 'tinned-tomato', '@bread', '@potato', 'chorizo'] as const),
+      'coconut-milk', '@cream', '@yoghurt', '#pasta', '#noodle', '@tinned-bean', 'curry-powder', 'curry-paste', 'tinned-tomato',
+      '@bread', '@potato', 'chorizo',
     ],
     takes: {
       oil: EAST_OIL, soy: { ...SOY, amount: 1.25 }, sweet: { ...SWEET, amount: 2 }, wine: RICE_WINE, sharp: { ...SHARP, amount: 2 },
@@ -137,7 +136,7 @@ export const RICE_BOWLS = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'pot', 'wok'],
-        words: 'Divide {rice warm} between [?one: a bowl|bowls] and top with [{the fish meat mince tofu}, ]every drop of the glaze[, {the veg}][, {avo kimchi top}][?raw: , the pickled vegetables][?egg: , the egg last].[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
+        words: 'Divide {rice warm} between [?one: a bowl|bowls] and top with [{the fish meat mince tofu} and ]every drop of the glaze[, then {the veg}][, {avo kimchi top}][?raw: , the pickled vegetables][?egg: , the egg last].[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
       },
     ],
     beats: ['miso-soup', 'pilaf', 'fish-pan'],

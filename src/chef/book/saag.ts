@@ -8,15 +8,12 @@ import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHA
 export const SAAG = defineRows([
   {
     id: 'saag', family: 'stew', needs: ['hob'],
-    title: ['saag with {names lead long cooked bean potato}', '{names greens} with {names lead long cooked bean potato}'],
+    title: ['[?lead=paneer: saag paneer[ with {names long cooked bean potato}]]', 'saag with {names lead long cooked bean potato}', '{names greens} with {names lead long cooked bean potato}'],
     headnote: ['More greens than seems right: they fall to a dark, thick sauce, and what is in it only has to be worth finding.'],
     wants: {
       greens: {
         of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
-        not: [
-          ...(['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle'] as const),
-          ...(['collard-greens', 'water-spinach'] as const),
-        ],
+        not: ['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle', 'collard-greens', 'water-spinach'],
         each: 180, most: 2, heart: true, cut: 'shreds',
       },
       lead: { of: ['paneer', 'halloumi', 'tofu', '@quick-poultry'], each: 110, may: true, cut: 'chunks-2cm' }, long: LONG, cooked: COOKED,
@@ -39,7 +36,7 @@ export const SAAG = defineRows([
       FRY_ONION, BLOOM,
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
-        core: ['long'], water: 250,
+        core: ['long'], water: 180, when: 'long',
         words: 'Add {long tomato} and {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
       {

@@ -2,15 +2,14 @@
 
 import { defineRows } from '../language/row.ts';
 import { cumin, earth, garlic, ginger, HERB, heat, hot, masala, oil, pulp, QUICK, seed, turmeric } from './curry-kit.ts';
-import { GREENS } from './shared.ts';
+import { COOL, GREENS } from './shared.ts';
 import { CURRY_TABLE, CURRY_WANTS, SHARP } from './spice-box.ts';
 
 export const SABZI = defineRows([
   {
     id: 'sabzi', family: 'stew', needs: ['hob'],
     title: [
-      '{names slow quick greens} with {name pop} and [{name coconut}|turmeric]',
-      'spiced {names slow quick greens}[ with {names bean paneer}]', 'spiced {names slow quick greens}',
+      '{names slow quick greens} with {name pop}', 'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
     ],
     headnote: [
       '[?!slow: A hot pan, whole seeds and no sauce: the vegetables keep their bite and their colour.]',
@@ -19,29 +18,26 @@ export const SABZI = defineRows([
     wants: {
       slow: {
         of: [
-          ...(['@potato', 'cauliflower', 'cabbage', 'carrot', 'aubergine', 'sweet-potato'] as const),
-          ...(['pumpkin', 'butternut-squash', 'bottle-gourd', 'swede', 'turnip', 'parsnip'] as const),
-          ...(['beetroot', 'kohlrabi', 'brussels-sprout', 'romanesco', 'celeriac'] as const),
+          '@potato', 'cauliflower', 'cabbage', 'carrot', 'aubergine', 'sweet-potato', 'pumpkin', 'butternut-squash', 'bottle-gourd',
+          'swede', 'turnip', 'parsnip', 'beetroot', 'kohlrabi', 'brussels-sprout', 'romanesco', 'celeriac',
         ],
         not: ['beetroot'], each: 190, most: 3, may: true, ready: 'cut into 2 cm pieces',
       },
       quick: { ...QUICK, each: 110 },
       cooked: { of: ['cooked-potato', 'roast-vegetables'], each: 140, may: true, ready: 'cut into 2 cm pieces' },
-      paneer: { of: ['paneer', 'tofu'], each: 80, may: true, cut: 'chunks-2cm' },
       bean: { of: ['chickpeas', 'black-eyed-beans', 'tinned-lentils'], each: 80, may: true },
       tomato: { of: ['@fresh-tomato'], each: 60, may: true, ready: 'chopped' }, greens: { ...GREENS, each: 70 },
       coconut: { of: ['coconut-desiccated', 'coconut'], each: 12, may: true, ready: 'grated' },
       nut: { of: ['peanuts', 'cashews'], each: 12, may: true, ready: 'roughly chopped' },
       pop: { of: ['mustard-seeds', 'panch-phoron', 'nigella-seeds'], each: 2, may: true }, whole: CURRY_WANTS.whole,
-      lemon: CURRY_WANTS.lemon, bread: CURRY_WANTS.bread, onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' }, herb: HERB,
+      lemon: CURRY_WANTS.lemon, bread: CURRY_WANTS.bread, cool: COOL, onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' }, herb: HERB,
     },
     oneOf: [['slow', 'quick', 'cooked'], ['turmeric', 'earth', 'masala', 'cumin', 'seed', 'pop', 'whole', 'sour', 'ginger']],
     not: [
-      ...(['@mince', '#poultry-cut', '@braising', '@pasta', 'soy-sauce', 'coconut-milk'] as const),
-      ...(['tinned-tomato', 'passata', '@cream', '#sausage', '@lardon', '#lentil', '#white-fish'] as const),
-      ...(['#oily-fish', 'prawns', 'couscous', 'tahini', 'feta', 'gram-flour', 'egg'] as const),
-      ...(['@grating-cheese', '#noodle', '#pork-cut', '#beef-cut', '#lamb-cut', 'chorizo'] as const),
-      ...(['bulgur', 'harissa', 'berbere', 'peanut-butter', 'palm-oil', '#stock', '#cooked-meat'] as const),
+      '@mince', '#poultry-cut', '@braising', '@pasta', 'soy-sauce', 'coconut-milk', 'tinned-tomato', 'passata', '@cream', '#sausage',
+      '@lardon', '#lentil', '#white-fish', '#oily-fish', 'prawns', 'couscous', 'tahini', 'feta', 'gram-flour', 'egg', '@grating-cheese',
+      '#noodle', '#pork-cut', '#beef-cut', '#lamb-cut', 'chorizo', 'bulgur', 'harissa', 'berbere', 'peanut-butter', 'palm-oil', '#stock',
+      '#cooked-meat',
     ],
     takes: {
       oil: { ...oil, amount: 1.5 }, seed: { ...seed, unless: 'pop' }, garlic, ginger, pulp, hot, cumin, heat, turmeric,
@@ -49,10 +45,6 @@ export const SABZI = defineRows([
       masala: { ...masala, amount: 0.25 }, sharp: { ...SHARP, amount: 0.25 },
     },
     acts: [
-      {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
-        words: 'Heat {oil:1/3} in {in} {heat} and fry {paneer}, turning, {until}. Lift onto a plate.',
-      },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle and smell toasted',
         words: 'Heat {oil} in {in} with a lid {heat}, add {pop seed whole} and fry {until}.',
@@ -70,7 +62,7 @@ export const SABZI = defineRows([
         words: 'Turn {slow} in the spices with {salt} until yellow all over. Add {water}, cover tightly and cook {heat}, stirring twice, {until}.',
       },
       {
-        do: 'fry', in: 'pan', from: 'plate', heat: 'medium-high', minutes: [6, 8], cue: 'tender, nearly dry and brown in places',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'tender, nearly dry and brown in places',
         words: 'Take off the lid[, add {quick cooked bean tomato nut coconut}] and fry {heat}, scraping up what sticks, {until}.',
         when: 'slow',
       },
@@ -81,14 +73,11 @@ export const SABZI = defineRows([
       },
       { do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'wilted and dry', words: 'Stir in {greens} {heat} {until}.' },
       {
-        do: 'serve', in: 'table', from: ['pan', 'plate'],
-        words: 'Toss with {masala sour salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread}][, scattered with {herb}].',
+        do: 'serve', in: 'table', from: 'pan',
+        words: 'Toss with {masala sour salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread cool}][, scattered with {herb}].',
       },
     ],
-    beats: [
-      ...(['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables'] as const),
-      ...(['baked-potato', 'potato-salad', 'bean-stew'] as const),
-    ],
+    beats: ['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables', 'baked-potato', 'potato-salad', 'bean-stew'],
     keeps: { days: 3, cold: true, words: 'Cold, it fills a flatbread.' }, plate: [150, 650], table: CURRY_TABLE,
   },
 ]);

@@ -1,7 +1,7 @@
 // Sambar: lentils made sour.
 
 import { defineRows } from '../language/row.ts';
-import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, LENTILS, MASALA, pulp, seed, TEMPER, turmeric, VEG, WITH } from './lentil-kit.ts';
+import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, LENTILS, MASALA, paste, pulp, seed, TEMPER, turmeric, VEG, WITH } from './lentil-kit.ts';
 import { COOK_RICE } from './shared.ts';
 import { CURRY_TABLE } from './spice-box.ts';
 
@@ -17,7 +17,7 @@ export const SAMBAR = defineRows([
     },
     takes: {
       fat: { ...FAT, of: ['ghee', 'vegetable-oil', 'coconut-oil'] }, seed: { ...seed, of: ['mustard-seeds', 'cumin-seeds'] }, turmeric,
-      garlic: GARLIC, ginger, pulp, hot, heat, cumin,
+      garlic: GARLIC, ginger, pulp, hot, heat, cumin, paste,
       fenugreek: { of: ['fenugreek-seeds', 'asafoetida'], amount: 0.25, unit: 'tsp', may: true, whole: true },
       masala: { ...MASALA, of: ['coriander-ground', 'curry-powder'], amount: 1 },
     },

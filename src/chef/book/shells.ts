@@ -8,7 +8,7 @@ export const SHELLS = defineRows([
   {
     id: 'mussels', family: 'pan', needs: ['hob'],
     title: [
-      '{name pasta} with {names shell} and {name wine tomato}', '{names shell} in {name wine} and {name cream}',
+      '[?coconut: {names shell} in {name coconut}[ with {names leek}]]', '{name pasta} with {names shell} and {name wine tomato}', '{names shell} in {name wine} and {name cream}',
       '{names shell} with {name tomato} and {name wine}', '{names shell} with {names wine leek smoky}', '{names shell} in their own broth',
     ],
     headnote: ['Five minutes under a lid, and the sea that runs out of the shells is the sauce.'],
@@ -18,16 +18,16 @@ export const SHELLS = defineRows([
       wine: { of: ['white-wine', 'cider', 'beer', 'sherry'], each: 90, may: true },
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'chopped' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 90, may: true },
-      cream: { of: ['@cream', 'coconut-milk'], not: ['coconut-milk'], each: 50, may: true },
+      cream: { of: ['@cream'], each: 50, may: true }, coconut: { of: ['coconut-milk'], each: 150, may: true },
       hot: { of: ['@mild-chilli'], each: 4, may: true, cut: 'finely-chopped' }, herb: { ...SOFT_HERB, each: 10 }, sprig: SPRIG,
       pasta: { of: ['spaghetti', '@pasta'], each: 90, may: true }, lemon: SQUEEZED, bread: CUT_BREAD,
     },
     takes: {
       fat: BUTTERED, garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
       spice: { of: ['saffron', 'curry-powder', 'smoked-paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true, may: true },
-      sharp: SHARP,
+      paste: { of: ['curry-paste', 'indian-curry-paste'], amount: 1, unit: 'tbsp', may: true }, sharp: SHARP,
     },
-    not: ['coconut-milk', 'soy-sauce', 'paella-rice', 'risotto-rice', '@white-fish', 'curry-paste'],
+    not: ['soy-sauce', 'paella-rice', 'risotto-rice', '@white-fish'],
     beats: ['pasta-pan', 'aglio-olio', 'tomato-pasta'],
     acts: [
       { do: 'mix', in: 'colander', words: 'Rinse {shell} in {in}; throw away any that are broken, or that stay open when tapped.' },
@@ -35,19 +35,20 @@ export const SHELLS = defineRows([
         ...BOIL_PASTA, minutes: { slot: 'pasta', by: 'boil', less: 1 },
         words: 'Bring {in} of water {heat} with {water} and cook {pasta} {until}. Drain, keeping a cup of the water.',
       },
+      { ...SOFT, core: ['smoky'], words: 'Melt {fat:1/2} in {in} with a lid {heat} and cook {smoky leek} {until}[ (past {core})].' },
       {
-        ...SOFT, core: ['smoky'],
-        words: 'Melt {fat} in {in} with a lid {heat} and cook {smoky leek garlic hot spice sprig} {until}[ (past {core})].',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells sweet',
+        words: 'Add {fat garlic hot spice paste sprig} to {in} with a lid and stir {heat} {until}.',
       },
       { ...BUBBLE, minutes: [7, 8], cue: 'thick', words: 'Add {tomato bean} and cook {heat} {until}.' },
       {
         do: 'simmer', in: 'pan', from: 'colander', heat: 'high', minutes: [4, 6], cue: 'the shells are open', core: ['shell'],
-        words: 'Pour in {wine} and let it boil for a minute. Tip in {the shell}, cover and steam {heat}, shaking the pan twice, {until} ({core}). Throw away any that stay shut.',
+        words: 'Pour in {wine coconut} and let it boil for a minute. Tip in {the shell}, cover and steam {heat}, shaking the pan twice, {until} ({core}). Throw away any that stay shut.',
         when: 'wine',
       },
       {
         do: 'simmer', in: 'pan', from: 'colander', heat: 'high', minutes: [4, 6], cue: 'the shells are open', core: ['shell'], water: 50,
-        words: 'Pour in {water}, tip in {the shell}, cover and steam {heat}, shaking the pan twice, {until} ({core}). Throw away any that stay shut.',
+        words: '[Pour in {coconut} and {water} and bring to a bubble|Pour in {water}]. Tip in {the shell}, cover and steam {heat}, shaking the pan twice, {until} ({core}). Throw away any that stay shut.',
         when: '!wine',
       },
       {

@@ -21,8 +21,8 @@ export const SOUR_POTS = defineRows([
       egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     not: [
-      ...(['@any-tomato', '@cream', '#noodle', '#pasta', '@yoghurt', 'oyster-sauce'] as const),
-      ...(['hoisin-sauce', 'kimchi', 'star-anise', 'curry-powder', '@bread'] as const),
+      '@any-tomato', '@cream', '#noodle', '#pasta', '@yoghurt', 'oyster-sauce', 'hoisin-sauce', 'kimchi', 'star-anise', 'curry-powder',
+      '@bread',
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },
@@ -33,7 +33,6 @@ export const SOUR_POTS = defineRows([
     },
     oneOf: [['sour'], ['soy', 'bay', 'garlic']],
     acts: [
-      ...EAST_RICE,
       {
         do: 'brown', in: 'pot', heat: 'medium-high', minutes: [8, 10], cue: 'golden on two sides',
         words: 'Heat {oil} in {in} {heat} and fry {meat} {until}.[ Add {onion garlic chilli} for the last 2 minutes.] Wash all that touched the raw meat.',
@@ -57,7 +56,7 @@ export const SOUR_POTS = defineRows([
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [16, 20], cue: 'a knife slips in',
         words: 'Add {root}, cover and simmer {heat} {until}.',
       },
-      ADD_LATE, ADD_GREENS, WARM_RICE,
+      ...EAST_RICE, ADD_LATE, ADD_GREENS, WARM_RICE,
       {
         do: 'simmer', in: 'pot', heat: 'medium-high', minutes: [4, 6], cue: 'the sauce is dark and just coats the meat',
         words: 'Lift out {the bay}[, stir in {coconut}][, add {egg}] and boil uncovered {heat} {until}.',

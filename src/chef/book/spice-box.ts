@@ -33,9 +33,14 @@ export const CURRY_SPICES = {
 /** For the curry whose last sharpness is a lemon where there is one. */
 export const SHARP: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' };
 
+/** Eggs for a sauce, boiled beside it; the slot is `egg`. */
+export const BOIL_EGG: Act = {
+  do: 'boil', in: 'pot', heat: 'boiling', minutes: [9, 10], cue: 'hard', core: ['egg'], beside: true, when: 'egg=egg',
+  words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap and peel.',
+};
 export const FRY_ONION: Act = {
   do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'deep gold',
-  words: 'Heat {oil} in {in} {heat}, let {seed whole} sizzle for half a minute, add {onion} with {salt} and fry, stirring now and then, {until}.',
+  words: 'Heat {oil} in {in} {heat}, let {seed whole} sizzle for half a minute, add {onion} with {salt} and fry, stirring, {until}.',
 };
 export const BLOOM: Act = {
   do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted and the oil parts from the spices',
@@ -44,6 +49,6 @@ export const BLOOM: Act = {
 
 /** The plainer dishes of these makings that give way to a curry. */
 export const GIVE_WAY: readonly string[] = [
-  ...(['bean-stew', 'mince-pan', 'braise', 'tray-roast', 'chicken-pan', 'tray-fish', 'fish-pan'] as const),
-  ...(['hearty-soup', 'blended-soup', 'tray-vegetables', 'chicken-tomato-pot'] as const),
+  'bean-stew', 'mince-pan', 'braise', 'tray-roast', 'chicken-pan', 'tray-fish', 'fish-pan', 'hearty-soup', 'blended-soup',
+  'tray-vegetables', 'chicken-tomato-pot',
 ];

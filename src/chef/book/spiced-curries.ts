@@ -1,12 +1,13 @@
 // The open curry, of onion, tomato and spice or of coconut; and the fish curry, sour and quick.
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
+import { BONE } from './red-base.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const MEAT: Want = {
-  of: ['@quick-poultry', '@mince', 'chicken-drumstick', 'quorn-pieces', 'soya-mince', 'pork-fillet', 'pork-chop'],
-  not: ['chicken-drumstick'], each: 130, may: true, cut: 'chunks-3cm',
+  of: ['@quick-poultry', '@mince', 'chicken-drumstick', 'quorn-pieces', 'soya-mince', 'pork-fillet', 'pork-chop'], each: 130, may: true,
+  cut: 'for-simmer',
 };
 const LONG: Want = { of: ['@braising'], each: 170, may: true, cut: 'chunks-3cm' };
 const FISH: Want = {
@@ -14,10 +15,10 @@ const FISH: Want = {
 };
 const COOKED: Want = {
   of: [
-    '@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'tinned-mackerel', 'tinned-sardines', 'tinned-tuna', 'tinned-salmon', 'boiled-egg',
+    '@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'tinned-mackerel', 'tinned-sardines', 'tinned-tuna', 'tinned-salmon',
     'roast-vegetables',
   ],
-  not: ['boiled-egg', 'pulled-pork', 'pastrami', 'ham'], each: 100, may: true, ready: 'in large pieces',
+  not: ['pulled-pork', 'pastrami', 'ham'], each: 100, may: true, ready: 'in large pieces',
 };
 const BEAN: Want = { of: ['chickpeas', '@tinned-bean', 'tinned-lentils'], each: 100, most: 2, may: true };
 const CHEESE: Want = { of: ['paneer', 'halloumi', 'tofu'], each: 90, may: true, cut: 'chunks-2cm' };
@@ -27,19 +28,17 @@ const SLOW: Want = {
 };
 const VEG: Want = {
   of: ['@late-veg', 'pepper', 'green-beans', 'tenderstem-broccoli'],
-  not: [
-    ...(['enoki', 'bamboo-shoots', 'celtuce', 'corn-on-the-cob', 'frozen-stir-fry-vegetables'] as const), ...(['frozen-spinach'] as const),
-  ],
+  not: ['enoki', 'bamboo-shoots', 'celtuce', 'corn-on-the-cob', 'frozen-stir-fry-vegetables', 'frozen-spinach'],
   each: 80, most: 3, may: true, ready: 'cut small',
 };
 const FILL = {
   long: LONG, meat: MEAT, fish: FISH, cooked: COOKED, bean: BEAN, cheese: CHEESE, slow: SLOW, veg: VEG, greens: { ...GREENS, each: 60 },
-  nut: { of: ['cashews', 'almonds', 'raisins', 'peanuts', 'coconut-desiccated'], each: 12, may: true, ready: '' },
+  nut: { of: ['cashews', 'almonds', 'almond-flour', 'raisins', 'peanuts', 'coconut-desiccated'], each: 14, most: 2, may: true, ready: '' },
 } as const satisfies Record<string, Want>;
 
 const FRY_CHEESE: Act = {
-  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
-  words: 'Heat {oil:1/3} in {in} {heat} and fry {cheese}, turning, {until}. Lift onto a plate.',
+  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden',
+  words: 'Fry {cheese} in {oil:1/3} in {in} {heat} {until}. Lift out.',
 };
 const BROWN: Act = {
   do: 'brown', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'it has lost its raw colour',
@@ -47,7 +46,7 @@ const BROWN: Act = {
 };
 const BRAISE: Act = {
   do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
-  core: ['long', 'meat'], water: 260,
+  core: ['long', 'meat'], water: 180,
   words: 'Pour in {water}[ and {tomato}], cover and simmer {the long} {heat}, topping up if it catches, {until}[ (past {core} long before)].',
 };
 const SIMMER: Act = {
@@ -79,14 +78,15 @@ const LAST: readonly Act[] = [
   },
 ];
 const COCONUT_TITLES = [
-  '{name long meat fish cooked cheese} coconut curry with {names slow bean}',
-  '{name long meat fish cooked cheese} coconut curry with {names greens veg}', '{name long meat fish cooked cheese} coconut curry',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry with {names slow bean}',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry with {names greens veg}', '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry',
   '{name bean} coconut curry with {names slow veg greens}', '{name slow} coconut curry with {names bean greens veg}',
   '{name slow bean} coconut curry', '{name veg greens} coconut curry',
 ] as const;
 const TITLES = [
-  '{name long meat fish cooked cheese} curry with {names slow bean}', '{name long meat fish cooked cheese} curry with {names greens veg}',
-  '{name long meat fish cooked cheese} curry', '{name bean} curry with {names slow veg greens}',
+  '[?nut=cashews/almonds/almond-flour&cool&!tomato: [?long=stewing-beef: beef|{name long meat cooked cheese}] korma[ with {names slow veg}]]',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry with {names slow bean}', '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry with {names greens veg}',
+  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry', '{name bean} curry with {names slow veg greens}',
   '{name slow} curry with {names bean greens veg}', '{name slow bean} curry', '{name veg greens} curry',
 ] as const;
 
@@ -104,13 +104,10 @@ export const SPICED_CURRIES = defineRows([
       ...CURRY_WANTS,
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'], ['earth', 'masala', 'paste', 'turmeric', 'seed']],
-    not: [
-      ...(['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter'] as const),
-      ...(['couscous', 'tahini'] as const),
-    ],
+    not: ['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'couscous', 'tahini'],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
-      FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
+      FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BONE, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'plate'],
         words: 'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
@@ -134,17 +131,14 @@ export const SPICED_CURRIES = defineRows([
       herb: { of: ['coriander', 'basil', 'mint'], each: 6, may: true, cut: 'chopped' }, cool: { of: ['@yoghurt'], each: 30, may: true },
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg', 'greens']],
-    not: [
-      ...(['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal'] as const),
-      ...(['yellow-split-peas'] as const),
-    ],
+    not: ['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal', 'yellow-split-peas'],
     takes: {
       ...CURRY_SPICES, salty: { of: ['fish-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
       sour: { of: ['tamarind', 'kudampuli'], amount: 1, unit: 'tsp', may: true }, sharp: SHARP,
     },
     acts: [
       FRY_CHEESE, FRY_ONION,
-      { ...BLOOM, words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') }, BROWN, BRAISE,
+      { ...BLOOM, words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') }, BROWN, BONE, BRAISE,
       { ...SIMMER, water: 60, words: SIMMER.words.replace('nut}', 'nut sour coconut}') },
       { ...SIMMER_SLOW, water: 80, words: SIMMER_SLOW.words.replace('nut}', 'nut sour coconut}') },
       { ...SIMMER_LATE, words: SIMMER_LATE.words.replace('nut}', 'nut sour coconut}') }, COOK_RICE, ...LAST,

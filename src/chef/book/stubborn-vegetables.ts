@@ -15,9 +15,8 @@ export const STUBBORN_VEGETABLES = defineRows([
     wants: {
       veg: {
         of: [
-          ...(['collard-greens', 'cassava-leaves', 'moringa-pod', 'okra', 'jackfruit'] as const),
-          ...(['sabzi-herbs', 'burdock', 'lotus-root', 'daikon', 'frozen-spinach', 'kale'] as const),
-          ...(['spring-greens', 'konnyaku', 'pumpkin-puree'] as const),
+          'collard-greens', 'cassava-leaves', 'moringa-pod', 'okra', 'jackfruit', 'sabzi-herbs', 'burdock', 'lotus-root', 'daikon',
+          'frozen-spinach', 'kale', 'spring-greens', 'konnyaku', 'pumpkin-puree',
         ],
         not: ['frozen-spinach', 'kale', 'spring-greens', 'pumpkin-puree', 'sabzi-herbs'], each: 200, most: 2, heart: true,
         cut: 'for-simmer',

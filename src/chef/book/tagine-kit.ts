@@ -14,9 +14,7 @@ export const SLOW: Want = {
   may: true, cut: 'chunks-2cm',
 };
 export const LATE: Want = {
-  of: [
-    ...(['courgette', 'pepper', 'green-beans', 'frozen-peas', 'peas', 'broad-beans', 'okra'] as const), ...(['cabbage', 'celery'] as const),
-  ],
+  of: ['courgette', 'pepper', 'green-beans', 'frozen-peas', 'peas', 'broad-beans', 'okra', 'cabbage', 'celery'],
   each: 80, most: 2, may: true, ready: 'cut into 2 cm pieces',
 };
 export const TOMATO: Want = { of: ['@any-tomato'], each: 110, may: true, ready: 'chopped' };

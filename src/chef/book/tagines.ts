@@ -2,7 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { HERBS, NUT, ONE_LEMON } from './levant-kit.ts';
-import { COOK_RICE, COUSCOUS, GREENS, RICE, SOAK_COUSCOUS } from './shared.ts';
+import { COOK_RICE, COOL, COUSCOUS, GREENS, RICE, SOAK_COUSCOUS } from './shared.ts';
 import { BEAN, BLOOM, FRUIT, LATE, ONION, SALTY, SLOW, SOFTEN, SPICES, TOMATO } from './tagine-kit.ts';
 
 const SAFFRON: Want = { of: ['saffron'], each: 0.2, may: true, ready: 'steeped in a spoonful of hot water' };
@@ -28,7 +28,7 @@ export const TAGINES = defineRows([
       cooked: { of: ['cooked-lamb', '@cooked-poultry'], each: 110, may: true, ready: 'in large pieces' }, onion: ONION, slow: SLOW,
       late: LATE, tomato: TOMATO, bean: BEAN, fruit: FRUIT,
       fresh: { of: ['apricot', 'plum', 'quince', 'pear', 'figs', 'apple'], each: 60, may: true, ready: 'quartered, stones and cores out' },
-      salty: SALTY, saffron: SAFFRON, greens: { ...GREENS, each: 50 }, nut: NUT, herb: { ...HERBS, each: 8, most: 2 }, couscous: COUSCOUS,
+      salty: SALTY, saffron: SAFFRON, greens: { ...GREENS, each: 50 }, nut: NUT, herb: { ...HERBS, each: 8, most: 2 }, couscous: COUSCOUS, cool: COOL,
       rice: { ...RICE, of: ['@plain-rice', 'bulgur'] }, lemon: ONE_LEMON,
     },
     oneOf: [
@@ -37,9 +37,8 @@ export const TAGINES = defineRows([
       ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean'],
     ],
     not: [
-      ...(['@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream'] as const),
-      ...(['@yoghurt', 'feta', 'white-wine', 'red-wine', 'berbere', 'bacon', 'peanut-butter'] as const),
-      ...(['basil', 'walnuts', 'mustard', 'freekeh', 'capers'] as const),
+      '@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream', 'white-wine', 'red-wine', 'berbere', 'bacon',
+      'peanut-butter', 'basil', 'walnuts', 'mustard', 'freekeh', 'capers',
     ],
     takes: {
       ...SPICES, honey: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp', with: 'fruit' },
@@ -53,13 +52,13 @@ export const TAGINES = defineRows([
       SOFTEN, BLOOM,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'simmer' },
-        cue: 'a piece falls apart under a spoon', core: ['long', 'bird'], water: 250,
+        cue: 'a piece falls apart under a spoon', core: ['long', 'bird'], water: 180,
         words: 'Put {the long} back[ with {tomato saffron}], pour in {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [20, 25], cue: 'a knife slips through and the sauce is syrupy',
         when: 'long',
-        words: 'Add {slow bean fruit fresh salty honey late} and cook, covered, {heat} {until}.',
+        words: 'Add {slow bean fruit fresh salty honey late} and cook, half covered, {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [35, 40],
@@ -87,7 +86,7 @@ export const TAGINES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'bowl', 'plate'],
-        words: 'Season with {salt} and {pepper} and [squeeze in {lemon}|sharpen with {sour}]. Serve[ with {couscous rice}][, scattered with {nut herb}].',
+        words: 'Season with {salt} and {pepper} and [squeeze in {lemon}|sharpen with {sour}]. Serve[ with {couscous rice cool}][, scattered with {nut herb}].',
       },
     ],
     beats: ['braise', 'bean-stew', 'tray-roast', 'mince-pan'],

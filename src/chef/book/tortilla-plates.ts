@@ -19,6 +19,40 @@ const SALSA: Want = {
 
 export const TORTILLA_PLATES = defineRows([
   {
+    id: 'huevos-rancheros', family: 'eggs', needs: ['hob'],
+    title: ['huevos rancheros with {names bean fresh}', 'huevos rancheros with {names cheese}', 'huevos rancheros'],
+    headnote: ['Sauce, then egg, then something cold and sharp: the tortilla underneath is what holds it together.'],
+    wants: {
+      egg: { of: ['egg'], each: 110, heart: true, ready: '' }, wrap: { ...WRAP, each: 60 }, sauce: { ...SALSA, each: 120 },
+      bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 90, may: true },
+      onion: { of: ['@onion', 'spring-onion'], each: 40, may: true, cut: 'finely-chopped' }, hot: HOT,
+      cheese: { ...MELT, heart: undefined, may: true, each: 25 }, ...ON_TOP,
+    },
+    not: ['@mince', '@quick-poultry', '@cooked-poultry'],
+    takes: { fat: { ...FAT, amount: 1.25 }, garlic: GARLIC, smoke: SMOKE, vinegar: { ...SHARP, unless: 'lime', amount: 0.5 } },
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'thick and hot', water: 30,
+        words: 'Warm {fat:1/3} in {in} {heat} with {onion garlic hot smoke} for a minute. Add {sauce bean} and {water} and simmer {until}.',
+      },
+      FRESHEN,
+      {
+        do: 'toast', in: 'plate', heat: 'medium-high', minutes: [1, 2], cue: 'spotted brown',
+        words: 'Toast {wrap} in a dry pan {heat}, turning once, {until}, and lay on plates.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],
+        words: 'Heat {fat} in {in} {heat}, break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
+      },
+      {
+        do: 'serve', in: 'plate', from: ['saucepan', 'frying-pan', 'small-bowl'],
+        words: 'Spoon the sauce over the tortillas, set the eggs on top and sharpen with [{lime}|{vinegar}].[ Finish with {cheese cool herb}.][ Serve {the fresh} beside.]',
+      },
+    ],
+    beats: ['fried-eggs', 'shakshuka', 'baked-eggs'],
+    keeps: { days: 0, words: 'Fried eggs do not wait.' }, plate: [220, 800],
+  },
+  {
     id: 'enchiladas', family: 'oven', needs: ['hob', 'oven'],
     title: [
       '{name fill} enchiladas with {names bean veg cheese}', '{names bean} and {names veg} enchiladas', '{names fill bean veg} enchiladas',
@@ -66,7 +100,7 @@ export const TORTILLA_PLATES = defineRows([
       FRESHEN,
       {
         do: 'serve', in: 'table', from: ['dish', 'small-bowl'],
-        words: 'Grind over {pepper} and serve[ with {the fresh}][, {cool herb} on top][ and {lime} to squeeze].',
+        words: 'Grind over {pepper} and serve[ with {the fresh}][, {cool herb} on top][, {lime} to squeeze].',
       },
     ],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil.' }, plate: [320, 860],

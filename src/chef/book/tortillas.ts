@@ -1,12 +1,12 @@
 // Tortillas, folded and rolled: tacos, burritos, fajitas and quesadillas.
 
 import { defineRows } from '../language/row.ts';
-import { BRINE, CUMIN, DRESS, FAT, FRIED_ONION, HOT, MORSEL, SHARP, SMOKE, SOFT, TOP, WARM, WRAP } from './bread-slots.ts';
+import { BRINE, CUMIN, DRESS, FAT, FRIED_ONION, HOT, MORSEL, SALSA, SHARP, SMOKE, SOFT, TOP, WARM, WRAP } from './bread-slots.ts';
 import { GARLIC, GREENS } from './shared.ts';
 
 const FILL = {
   do: 'serve', in: 'plate', from: ['frying-pan', 'bowl', 'saucepan'],
-  words: 'Fill with what is in the pan[ and {the fresh slaw fruit}].[ Top with {cheese brine cool sauce herb}.] [Squeeze over {lime}|Sprinkle with {vinegar}] and [?rice: fold in the ends and roll up tight|eat with your hands].',
+  words: 'Fill with what is in the pan[ and {the fresh slaw fruit}].[ Top with {cheese brine cool salsa sauce herb}.] [Squeeze over {lime}|Sprinkle with {vinegar}] and [?rice: fold in the ends and roll up tight|eat with your hands].',
 } as const;
 
 export const TORTILLAS = defineRows([
@@ -41,7 +41,7 @@ export const TORTILLAS = defineRows([
         of: ['sweet-potato', '@potato', 'butternut-squash', 'pumpkin', 'cauliflower', 'plantain'], each: 110, may: true, cut: 'dice-1cm',
       },
       onion: FRIED_ONION, veg: { ...SOFT, of: [...SOFT.of, 'green-beans'], not: [...(SOFT.not ?? []), '@fresh-tomato'] },
-      greens: { ...GREENS, each: 40 }, hot: HOT, ...TOP, brine: { ...BRINE, of: ['pickled-onions', 'olives', 'roasted-peppers', 'kimchi'] },
+      greens: { ...GREENS, each: 40 }, hot: HOT, salsa: SALSA, ...TOP, brine: { ...BRINE, of: ['pickled-onions', 'olives', 'roasted-peppers', 'kimchi'] },
     },
     oneOf: [['fill', 'bean', 'ready', 'veg', 'rasher', 'slow']], not: ['egg'],
     takes: { fat: FAT, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: SHARP },

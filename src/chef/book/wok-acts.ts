@@ -16,7 +16,7 @@ export const SEAR: Act = {
 export const SEAR_THIN: Act = { ...SEAR, minutes: [4, 6], when: 'meat=stewing-beef/pork-shoulder/pork-belly' };
 export const FRY_SEA: Act = {
   do: 'brown', in: 'wok', heat: 'high', minutes: [2, 3], cue: 'opaque all through', core: ['sea'],
-  words: 'Heat {oil:1/4} in {in} {heat} and fry {sea}, turning once, {until} ({core}). Lift onto a plate.',
+  words: 'Heat {oil:1/4} in {in} {heat} and fry {sea}, turning once, {until} ({core}). Lift out.',
 };
 export const FRY_MINCE: Act = {
   do: 'brown', in: 'wok', heat: 'high', minutes: [6, 8], cue: 'no pink is left', core: ['mince'],
@@ -24,7 +24,7 @@ export const FRY_MINCE: Act = {
 };
 export const FRY_TOFU: Act = {
   do: 'brown', in: 'wok', heat: 'medium-high', minutes: { slot: 'tofu', by: 'fry' }, cue: 'golden on most sides',
-  words: 'Heat {oil:1/4} in {in} {heat} and fry {tofu}, turning only when {they tofu} let{s tofu} go, {until}. Lift onto a plate.',
+  words: 'Heat {oil:1/4} in {in} {heat} and fry {tofu}, turning when {they tofu} let{s tofu} go, {until}. Lift out.',
 };
 export const FRY_RASHER: Act = {
   do: 'fry', in: 'wok', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],

@@ -5,7 +5,7 @@ import {
   CHILLI, COOKED_MEAT, CORN, EAST_HERB, EAST_OIL, EAST_RICE, FISH_SAUCE, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, RICE_BESIDE,
   RICE_WINE, SCALLION, SESAME, SHARP, SLOW_VEG, SOY, SPROUTS, SWEET, WARM_RICE, WOK_GREENS, WOK_MEAT, WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
-import { COAT, FRY_AROMATICS, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_SOFT, FRY_TOFU, FRY_VEG, SEAR, SEAR_THIN, WILT } from './wok-acts.ts';
+import { COAT, FRY_AROMATICS, FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_SOFT, FRY_TOFU, FRY_VEG, SEAR, SEAR_THIN, WILT } from './wok-acts.ts';
 
 const SAUCE = '[?sauce=miso: miso|{name sauce}]';
 
@@ -14,32 +14,27 @@ export const WOKS = defineRows([
     id: 'stir-fry', family: 'pan', needs: ['hob'],
     title: [
       `[?meat&sauce: ${MEAT_NAME} with {names veg slow greens} in ${SAUCE}]`,
-      `[?sauce: {name sea tofu cooked rasher} with {names veg slow greens} in ${SAUCE}]`,
-      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`, '{name sea tofu cooked rasher} stir-fry with {names veg slow greens}',
+      `[?sauce: {name mince sea tofu cooked rasher} with {names veg slow greens} in ${SAUCE}]`,
+      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`, '{name mince sea tofu cooked rasher} stir-fry with {names veg slow greens}',
       `[?sauce: {names veg slow greens} in ${SAUCE}]`, '{names veg slow greens} stir-fry with {names nut}',
       `[?meat: ${MEAT_NAME} stir-fry with {names sprout}]`, '{name sea tofu cooked rasher} stir-fry with {names sprout}',
       '{names veg slow greens sprout} stir-fry with {name ginger}', '{name veg slow greens sprout} stir-fry',
     ],
     headnote: [
-      ...([
-        '[?sauce=oyster-sauce/mushroom-oyster-sauce/hoisin-sauce: Thick sauce scorches in a bare wok: it waits in a bowl with its starch until all else is done, and takes one minute.]',
-      ] as const),
-      ...([
-        '[?sauce=black-bean-sauce/xo-sauce: The sauce is salty and dark enough to season the whole pan; the vegetables under it are left loud and crisp.]',
-      ] as const),
-      ...(['[?meat: A coat of cornflour keeps the meat juicy and gives the sauce something to hold: the trick of every takeaway.]'] as const),
-      ...(['[?tofu: Left alone until it lets go of the pan, the {name tofu} grows a crust for the sauce to cling to.]'] as const),
-      ...(['[?sea: Out of the pan at the first sign of pink and back at the last: so {the sea} stay{s sea} tender.]'] as const),
-      ...(['Sauce mixed, everything cut, pan smoking: from then on it is minutes, and nobody leaves the stove.'] as const),
+      '[?sauce=oyster-sauce/mushroom-oyster-sauce/hoisin-sauce: Thick sauce scorches in a bare wok: it waits in a bowl with its starch until all else is done, and takes one minute.]',
+      '[?sauce=black-bean-sauce/xo-sauce: The sauce is salty and dark enough to season the whole pan; the vegetables under it are left loud and crisp.]',
+      '[?meat: A coat of cornflour keeps the meat juicy and gives the sauce something to hold: the trick of every takeaway.]',
+      '[?tofu: Left alone until it lets go of the pan, the {name tofu} grows a crust for the sauce to cling to.]',
+      '[?sea: Out of the pan at the first sign of pink and back at the last: so {the sea} stay{s sea} tender.]',
+      'Sauce mixed, everything cut, pan smoking: from then on it is minutes, and nobody leaves the stove.',
     ],
     wants: {
-      meat: WOK_MEAT, sea: WOK_SEA, tofu: WOK_TOFU, cooked: COOKED_MEAT, rasher: RASHER, veg: WOK_VEG, slow: SLOW_VEG, onion: SCALLION,
+      meat: WOK_MEAT, mince: { of: ['@mince'], each: 110, may: true, ready: '' }, sea: WOK_SEA, tofu: WOK_TOFU, cooked: COOKED_MEAT, rasher: RASHER, veg: WOK_VEG, slow: SLOW_VEG, onion: SCALLION,
       greens: WOK_GREENS, sprout: SPROUTS,
       sauce: {
         of: [
-          ...(['oyster-sauce', 'mushroom-oyster-sauce', 'black-bean-sauce', 'hoisin-sauce'] as const),
-          ...(['xo-sauce', 'sweet-and-sour-sauce', 'bulgogi-sauce', 'sweet-soy-sauce', 'gochujang'] as const),
-          ...(['sweet-chilli-sauce', 'miso', 'doubanjiang'] as const),
+          'oyster-sauce', 'mushroom-oyster-sauce', 'black-bean-sauce', 'hoisin-sauce', 'xo-sauce', 'sweet-and-sour-sauce',
+          'bulgogi-sauce', 'sweet-soy-sauce', 'gochujang', 'sweet-chilli-sauce', 'miso', 'doubanjiang',
         ],
         each: 18, may: true, ready: '',
       },
@@ -51,11 +46,11 @@ export const WOKS = defineRows([
       ['meat', 'sea', 'tofu', 'cooked', 'rasher', 'rice', 'warm', 'nut', 'veg', 'sauce', 'soy', 'garlic', 'ginger'],
     ],
     not: [
-      ...(['#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder'] as const),
-      ...(['coconut-milk', 'curry-paste', 'rice-paper', 'dumpling-wrapper', 'lettuce'] as const),
+      '#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder', 'coconut-milk', 'curry-paste', 'rice-paper', 'dumpling-wrapper',
+      'lettuce',
     ],
     takes: {
-      oil: { ...EAST_OIL, amount: 1.25 }, soy: SOY, wine: RICE_WINE, fishy: { ...FISH_SAUCE, amount: 1 }, sweet: { ...SWEET, amount: 0.5 },
+      oil: EAST_OIL, soy: { ...SOY, amount: 0.75 }, wine: RICE_WINE, fishy: { ...FISH_SAUCE, amount: 1 }, sweet: { ...SWEET, amount: 0.5 },
       sharp: { ...SHARP, unless: 'lime' }, corn: CORN, ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT,
       bean: { of: ['fermented-black-beans'], amount: 2, unit: 'tsp', may: true, ready: 'rinsed and chopped' }, sesame: SESAME,
     },
@@ -65,7 +60,7 @@ export const WOKS = defineRows([
         do: 'whisk', in: 'small-bowl', and: true,
         words: 'Stir {soy wine fishy sauce sweet sharp hot corn} into [?many: 150 ml|3 tbsp] water in {in}.',
       },
-      SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
+      SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
       {
         do: 'toss', in: 'wok', from: ['small-bowl', 'plate'], heat: 'high', minutes: [1, 2],
         cue: 'the sauce is glossy and all of it is hot through', core: ['cooked'],
