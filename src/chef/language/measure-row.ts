@@ -106,6 +106,22 @@ function fillPlate(each: number, { food }: Item, slots: Filling['slots']): numbe
   return mains.filter(({ roles }) => MEALS.includes(roles[0])).length > 1 ? each : MEAL;
 }
 
+/** Each further kind that shares a slot makes the plate so much fuller. */
+const FULLER = 0.3;
+
+/** The share of a slot that each of its foods has: all of what there is little of, and of the others alike. */
+function shareOut(each: number, items: readonly Item[], { servings }: Kitchen): ReadonlyMap<Item, number> {
+  let left = 1 + FULLER * (items.length - 1);
+  const there = ({ grams }: Item): number => (grams === null ? Infinity : grams / servings / each);
+  const shares = new Map<Item, number>();
+  for (const item of items.toSorted((one, other) => there(one) - there(other))) {
+    const share = Math.min(there(item), left / (items.length - shares.size));
+    shares.set(item, share);
+    left -= share;
+  }
+  return shares;
+}
+
 /** Measures everything but salt. */
 export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: Part[]; bySlot: Parts } {
   const parts: Part[] = [];
@@ -120,8 +136,9 @@ export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: 
         : filler.items.map((item) =>
             takeItem(openTable(kitchen, parts, item), item, {
               each:
-                (fillPlate(capEach(want.each, item.food), item, slots) * weighDried(item)) /
-                filler.items.length,
+                fillPlate(capEach(want.each, item.food), item, slots) *
+                weighDried(item) *
+                (shareOut(want.each, filler.items, kitchen).get(item) ?? 1),
               ...readCut(item, want),
             }),
           ),

@@ -56,9 +56,12 @@ function readLate({ food }: Part, parts: readonly Part[], { act }: State): numbe
 export function speakLate(state: State): string {
   const told = state.late
     .toSorted((one, other) => other.minutes - one.minutes)
-    .map(({ minutes, words }) => `${listArticles(words)}# for the last ${minutes} minutes`);
+    .map(
+      ({ minutes, words }, place) =>
+        `${listArticles(words)}${place === 0 ? ' in' : ''} for the last ${minutes} minutes`,
+    );
   state.late = [];
-  return told.length === 0 ? '' : `, with ${listWords(told).replace('#', ' in').replaceAll('#', '')}`;
+  return told.length === 0 ? '' : `, with ${listWords(told)}`;
 }
 
 function listArticles(words: readonly string[]): string {
@@ -92,11 +95,22 @@ function speakSalt(state: State): string {
   return bookPart(salt.part, share, words, state);
 }
 
+/** A cook halves tablespoons and no teaspoons: the share that a spoon measures, as long as as much is left for later. */
+function snapShare({ quantity, unit }: Part, share: number, left: number): number {
+  if (quantity === null || (unit !== 'tbsp' && unit !== 'tsp')) return share;
+  const tablespoons = unit === 'tbsp' ? quantity : quantity / 3;
+  const step = (tablespoons < 1.5 ? 1 / 3 : 1 / 2) / tablespoons;
+  if (left < step * 2) return share;
+  return Math.min(Math.max(step, Math.round(share / step) * step), left - step);
+}
+
 function speakPart(part: Part, share: number | null, state: State): string {
   const left = state.left.get(part) ?? 0;
   // What is in the dish already is spoken of again, and used no more.
   if (left < 0.001) return `the ${part.noun}`;
-  const used = share === null ? left : Math.min(left, share);
+  const due = (state.due.get(part) ?? 1) - (share ?? 1);
+  const used = share === null || due < 0.001 ? left : Math.min(left, snapShare(part, share, left));
+  state.due.set(part, due);
   state.left.set(part, left - used);
   return bookPart(part, used, writeShare(part, used, left), state);
 }
@@ -141,13 +155,17 @@ const NEAR = 0.15;
 function writeSpoons(amount: number, unit: 'tsp' | 'tbsp'): string | null {
   const teaspoons = unit === 'tbsp' ? amount * 3 : amount;
   const isHalf = (number: number): boolean => Math.abs(number * 2 - Math.round(number * 2)) < 0.01;
-  if (unit === 'tbsp' && amount > 0.99 && isHalf(amount)) return `${writeQuantity(amount)} tbsp`;
+  if (unit === 'tbsp' && amount > 0.49 && isHalf(amount)) return `${writeQuantity(amount)} tbsp`;
   if (Math.abs(teaspoons - 0.25) < 0.01 || Math.abs(teaspoons - 0.75) < 0.01)
     return `${writeQuantity(teaspoons)} tsp`;
   const told = Math.round(teaspoons * 2) / 2;
   const isTold = told > 0 && teaspoons <= 4 && Math.abs(told - teaspoons) <= told * NEAR;
   return isTold ? `${writeQuantity(told)} tsp` : null;
 }
+
+/** One cucumber, or half, is cucumber; how many sausages there are is no matter of a title. */
+const nameAll = ({ food, quantity, unit }: Part, us: boolean): string =>
+  nameMany(food, us, unit === null && quantity !== null && quantity <= 1 ? 1 : 2);
 
 export function speakMention(form: Mention, parts: readonly Part[], { kitchen, names }: State): string {
   const isMany = parts.length > 1 || parts[0]?.plural === true;
@@ -165,6 +183,6 @@ export function speakMention(form: Mention, parts: readonly Part[], { kitchen, n
     case 'name':
       return listWords([...new Set(parts.map(({ food }) => nameOne(food, kitchen.us)))].slice(0, names));
     case 'names':
-      return listWords([...new Set(parts.map(({ food }) => nameMany(food, kitchen.us)))].slice(0, names));
+      return listWords([...new Set(parts.map((part) => nameAll(part, kitchen.us)))].slice(0, names));
   }
 }

@@ -9,7 +9,7 @@ import type { Act, DishRow } from './row.ts';
 import { readTiming, speakField } from './tell-field.ts';
 import { speakLate, speakMention, speakUse } from './tell-part.ts';
 import { holdsAll, partsOf, readCores, readSlot, type SaltDose, type State, type Told } from './telling.ts';
-import { type Node, parseCondition, parseTemplate } from './template.ts';
+import { isBorneOutBy, type Node, parseCondition, parseTemplate } from './template.ts';
 
 export interface Telling {
   readonly told: readonly Told[];
@@ -35,6 +35,7 @@ export function tellRow(
     salt,
     pepper,
     left: new Map([...bySlot.values()].flat().map((part) => [part, 1])),
+    due: new Map(),
     met: new Set(),
     saltUses: 0,
     portions: [],
@@ -107,17 +108,13 @@ function tidy(text: string): string {
     .trim();
 }
 
-const SEASONINGS: readonly string[] = ['salt', 'pepper'];
-
 /** Whether everything that stands outside brackets can be said. */
 function isBorneOut(nodes: readonly Node[], state: State): boolean {
-  return nodes.every((node) => {
-    if (node.kind === 'use')
-      return node.slots.some((slot) => SEASONINGS.includes(slot) || readSlot(slot, state).length > 0);
-    if (node.kind === 'mention') return partsOf(node.slots, state).length > 0;
-    if (node.kind === 'field' && node.name === 'core') return readCores(state).length > 0;
-    return true;
-  });
+  const needsCore = nodes.some((node) => node.kind === 'field' && node.name === 'core');
+  return (
+    isBorneOutBy((slot) => readSlot(slot, state).length > 0, nodes) &&
+    (!needsCore || readCores(state).length > 0)
+  );
 }
 
 function speak(nodes: readonly Node[], state: State): string {

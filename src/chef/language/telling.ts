@@ -36,6 +36,8 @@ export interface State {
   /** The vessels of the acts that are told. */
   readonly vessels: ReadonlySet<Vessel>;
   readonly left: Map<Part, number>;
+  /** What would be left, had each act taken the share that its words name. */
+  readonly due: Map<Part, number>;
   readonly met: Set<Vessel>;
   saltUses: number;
   portions: Portion[];

@@ -127,6 +127,21 @@ function readChoice(reader: Reader): Node {
   return { kind: 'choice', when, branches };
 }
 
+const SEASONINGS: readonly string[] = ['salt', 'pepper'];
+
+/** Whether everything that stands outside brackets can be said, given which slots are filled. */
+export function isBorneOutBy(
+  isFilled: (slot: string) => boolean,
+  template: string | readonly Node[],
+): boolean {
+  const nodes = typeof template === 'string' ? parseTemplate(template) : template;
+  return nodes.every((node) =>
+    node.kind === 'use'
+      ? node.slots.some((slot) => SEASONINGS.includes(slot) || isFilled(slot))
+      : node.kind !== 'mention' || node.slots.some(isFilled),
+  );
+}
+
 /** Every slot that the nodes name, whether they use it or speak of it. */
 export function listSlots(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {

@@ -7,15 +7,18 @@ const WILTS: readonly string[] = ['leafy-green', 'salad-leaf', 'mushroom', 'fres
 
 /** What was cooked before is eaten today, and nobody keeps a spoonful of mince, half a ball of cheese or 30 g of nuts. */
 const USED_UP: readonly string[] = ['cooked-meat', 'mince', 'offal', 'braising-cut', 'nut'];
-const CHEESES: readonly string[] = ['hard-cheese', 'soft-cheese', 'melting-cheese'];
+const CHEESES: readonly string[] = ['hard-cheese', 'soft-cheese', 'melting-cheese', 'frying-cheese'];
 
 const GOING =
   /\b(?:over-?ripe|(?:slightly|very|going|gone|a bit|quite) soft|softening|wilt\w*|limp|wrinkl\w+|stale|old|sad|tired|needs? using)\b/i;
 
+/** A whole one, a whole pot, a whole block. */
+const FRESH: readonly string[] = ['vegetable', 'leaf', 'fruit', 'dairy', 'protein', 'aromatic'];
+
 /** Every dish that takes a thing of the list asks for it. */
 const known = new WeakMap<Item, number>();
 
-/** How many times as much as is wanted is used rather than kept; 1.5 where nothing speaks against keeping the rest. */
+/** How many times as much as is wanted is used rather than kept: half of a thing is worth no box in the fridge. */
 export function readUpTo(item: Item | null): number {
   if (item === null) return 1.5;
   if (item.isWeighed === true) return 1.1;
@@ -40,9 +43,6 @@ function judge({ food, typed, state, count, grams }: Item): number {
   if (food.category === 'chocolate') return 1.3;
   if (food.category === 'bacon-ham' || food.category === 'cured-sausage') return 2.2;
   if (USED_UP.includes(food.category) || (food.core !== undefined && food.roles[0] === 'protein'))
-    return 1.85;
-  if (count === 2 && food.roles[0] === 'vegetable') return 2;
-  // A block of tofu.
-  if (food.category === 'tofu') return 1.6;
-  return WILTS.includes(food.category) ? 2 : 1.5;
+    return 2.05;
+  return WILTS.includes(food.category) || FRESH.includes(food.roles[0]) ? 2.05 : 1.5;
 }

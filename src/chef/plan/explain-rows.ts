@@ -2,14 +2,14 @@
 
 import { screenIngredients } from '../../recipe/screen-ingredients.ts';
 import { ROWS } from '../book/book.ts';
-import { addSides } from '../language/add-sides.ts';
 import { fillRow, listFor } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
-import { setTable } from '../language/set-table.ts';
 import { gatherItems, type Kitchen, openKitchen } from '../read/kitchen.ts';
 import { readWishes } from '../read/read-wishes.ts';
+import { addSides } from './add-sides.ts';
 import { listHeart } from './heart.ts';
 import { rateFilling } from './rank-book.ts';
+import { setTable } from './set-table.ts';
 
 /** One line a row, those that can be cooked first. */
 export function explainRows(ingredients: readonly string[]): readonly string[] {

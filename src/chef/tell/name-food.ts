@@ -4,7 +4,7 @@ import type { Food } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 
 const PACKET =
-  /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|long-grain|easy-cook|vegan|vegetarian|halal|kosher|lactose-free|dairy-free|egg-free|eggless|nut-free) /;
+  /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|firm|streaky|boneless|skinless|lean|long-grain|easy-cook|vegan|vegetarian|halal|kosher|lactose-free|dairy-free|egg-free|eggless|nut-free) /;
 
 function shorten(name: string): string {
   let short = name;
@@ -30,9 +30,9 @@ export function nameOne(food: Food, us: boolean): string {
     : name;
 }
 
-/** "carrots" in "with carrots". */
-export function nameMany(food: Food, us: boolean): string {
+/** "carrots" in "with carrots"; of one that is sliced "cucumber". */
+export function nameMany(food: Food, us: boolean, count = 2): string {
   return shorten(
-    food.noun === 'count' ? writeFoodName(food, { count: 2, us }) : ((us ? food.us : undefined) ?? food.name),
+    food.noun === 'count' ? writeFoodName(food, { count, us }) : ((us ? food.us : undefined) ?? food.name),
   );
 }

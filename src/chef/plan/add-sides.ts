@@ -1,14 +1,13 @@
 // Cooks something beside a dish: what the list still holds of a starch or a vegetable, where the plate has none, in a
 // vessel that the dish leaves free and while it looks after itself.
 
-import { FOODS } from '../../food/foods.ts';
 import { SIDES, type SideDish } from '../book/sides.ts';
 import type { DishFamily } from '../dish.ts';
-import { clash } from '../plan/score-draft.ts';
+import { type Filler, type Filling, listFor } from '../language/match.ts';
+import type { Act, DishRow, Selector, Vessel } from '../language/row.ts';
+import { isBorneOutBy } from '../language/template.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
-import { type Filler, type Filling, isOf, listFor } from './match.ts';
-import type { Act, DishRow, Selector, Take, Vessel } from './row.ts';
-import { parseTemplate } from './template.ts';
+import { BREADY, holdsAny, listSpare, listUsed, serveWith, takeSpare } from './lay-plate.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
   stew: ['starch', 'vegetable'],
@@ -22,7 +21,7 @@ const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]
 
 /** A plate with one of these has its starch. */
 const STARCHY: readonly Selector[] = [
-  ...(['#bread', '#flatbread', '#pasta', '#noodle', '#rice', '#pastry', '#flour', '#cooked-grain'] as const),
+  ...BREADY,
   ...(['#grain', '#potato', '#starchy-root', '#breaded', '@potato', 'sweet-potato', 'plantain'] as const),
 ];
 /** So many vegetables are enough on a plate. */
@@ -62,26 +61,19 @@ export function addSides(filling: Filling, kitchen: Kitchen): Filling {
     laid = cooked.filling;
   }
   if (sides.length === 0) return filling;
-  const serve: Act = {
-    do: 'serve',
-    in: 'table',
+  const acts = serveWith(laid.row.acts, {
+    beside: sides.map(({ spoken }) => spoken).join(' and '),
     from: sides.flatMap(({ vessels }) => vessels),
-    and: true,
-    words: `Eat it with ${sides.map(({ spoken }) => spoken).join(' and ')}.`,
-  };
-  return { ...laid, row: { ...laid.row, acts: [...laid.row.acts, serve] } };
+  });
+  return { ...laid, row: { ...laid.row, acts } };
 }
 
-const listUsed = ({ slots }: Filling): readonly Item[] =>
-  [...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : []));
-
 function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Cooked | null {
-  const used = listUsed(filling);
   const isFull =
     kind === 'starch'
-      ? used.some(({ food }) => STARCHY.some((selector) => isOf(selector, food)))
-      : used.filter(isVegetable).length >= ENOUGH;
-  const free = kitchen.items.filter((item) => !used.includes(item) && !used.some((one) => clash(one, item)));
+      ? holdsAny(filling.slots, STARCHY)
+      : listUsed(filling.slots).filter(isVegetable).length >= ENOUGH;
+  const free = listSpare(filling.slots, kitchen);
   if (isFull || free.length === 0) return null;
   for (const side of SIDES) {
     if (side.is !== kind) continue;
@@ -106,7 +98,7 @@ function cookBeside(
   items: readonly Item[],
   kitchen: Kitchen,
 ): Cooked | null {
-  const done = row.acts.filter((act) => isDone(act, slots));
+  const done = row.acts.filter((act) => isBorneOutBy((slot) => slots.has(slot), act.words));
   const busy = done.map((act) => act.in);
   const vessels = new Map<Vessel, Vessel>();
   for (const act of side.acts) {
@@ -116,12 +108,15 @@ function cookBeside(
   }
   const name = side.is === 'starch' ? 'sidestarch' : 'sideveg';
   const filled = new Map<string, Filler>([...slots, [name, { items }]]);
-  const fat = takeFat(side, filled, kitchen);
+  const fat = side.fat === undefined ? null : takeSpare(side.fat.of, filled, kitchen);
   if (fat !== null) filled.set(`${name}fat`, fat.filler);
   const cooked: DishRow = {
     ...row,
     wants: { ...row.wants, [name]: side.side },
-    takes: { ...row.takes, ...(fat === null ? {} : { [`${name}fat`]: fat.take }) },
+    takes: {
+      ...row.takes,
+      ...(fat === null || side.fat === undefined ? {} : { [`${name}fat`]: { ...side.fat, of: [fat.id] } }),
+    },
     acts: placeBeside(
       done,
       side.acts.map((act) => renameAct(act, name, vessels)),
@@ -132,36 +127,6 @@ function cookBeside(
     filling: { row: cooked, slots: filled },
     spoken: side.spoken ?? `{the ${name}}`,
     vessels: [...vessels.values()],
-  };
-}
-
-/** Whether something fills what its words cannot do without. */
-function isDone({ words }: Act, slots: Filling['slots']): boolean {
-  return parseTemplate(words).every(
-    (node) =>
-      (node.kind !== 'use' && node.kind !== 'mention') ||
-      node.slots.some((slot) => slot === 'salt' || slot === 'pepper' || slots.has(slot)),
-  );
-}
-
-/** Butter or oil for a side, where the dish has not taken it and it is at hand. */
-function takeFat(
-  { fat }: SideDish,
-  slots: ReadonlyMap<string, Filler>,
-  kitchen: Kitchen,
-): { readonly take: Take; readonly filler: Filler } | null {
-  const taken = [...slots.values()].flatMap((filler) =>
-    'brought' in filler ? [filler.brought] : filler.items.map(({ food }) => food.id),
-  );
-  const able = fat?.of.filter(
-    (id) => !taken.includes(id) && (FOODS[id].staple === 2 || kitchen.find(id) !== undefined),
-  );
-  const food = able === undefined ? undefined : kitchen.choose(...able);
-  if (fat === undefined || food === undefined) return null;
-  const item = kitchen.find(food.id);
-  return {
-    take: { ...fat, of: [food.id] },
-    filler: item === undefined ? { brought: food.id } : { items: [item] },
   };
 }
 

@@ -3,10 +3,10 @@
 
 import type { FoodId } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
-import { clash } from '../plan/score-draft.ts';
+import { type Filler, type Filling, listFor } from '../language/match.ts';
+import type { Act, DishRow, TableKind, Take, Want } from '../language/row.ts';
 import type { Kitchen } from '../read/kitchen.ts';
-import { type Filler, type Filling, isOf, listFor } from './match.ts';
-import type { Act, DishRow, Selector, TableKind, Take, Want } from './row.ts';
+import { BREADY, holdsAny, listSpare, listTaken, serveWith, takeSpare } from './lay-plate.ts';
 
 const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
   soup: ['scatter', 'bread', 'spoon'],
@@ -56,10 +56,6 @@ const SWEET: Readonly<Partial<Record<TableKind, Want>>> = {
   spoon: { of: ['ice-cream', '@pouring-cream', '@yoghurt', 'mascarpone', 'custard'], each: 40, may: true },
 };
 
-/** What a plate that holds one of these has no bread beside it for. */
-const STARCHY: readonly Selector[] = [
-  ...(['#bread', '#flatbread', '#pasta', '#noodle', '#rice', '#pastry', '#flour', '#cooked-grain'] as const),
-];
 const ACIDS: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'];
 const OILS: readonly FoodId[] = ['olive-oil', 'vegetable-oil'];
 
@@ -72,11 +68,10 @@ export function setTable(filling: Filling, kitchen: Kitchen): Filling {
   if (kinds.length === 0 || kitchen.guest?.kind === 'infant') return filling;
   const wants: Record<string, Want> = {};
   const slots = new Map(filling.slots);
-  const used = [...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : []));
-  let free = kitchen.items.filter((item) => !used.includes(item) && !used.some((one) => clash(one, item)));
+  let free = listSpare(slots, kitchen);
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
-    if (want === undefined || (kind === 'bread' && holds(filling, STARCHY))) continue;
+    if (want === undefined || (kind === 'bread' && holdsAny(filling.slots, BREADY))) continue;
     const items = listFor(want, kitchen.items, free).slice(0, want.most ?? 1);
     if (items.length === 0) continue;
     wants[nameSlot(kind)] = want;
@@ -101,31 +96,18 @@ export function isOfTable(slot: string): boolean {
   return /^(?:table|side)[a-z]/.test(slot);
 }
 
-function holds({ slots }: Filling, selectors: readonly Selector[]): boolean {
-  return [...slots.values()].some(
-    (filler) =>
-      'items' in filler &&
-      filler.items.some(({ food }) => selectors.some((selector) => isOf(selector, food))),
-  );
-}
-
-const idOf = (filler: Filler): string =>
-  'brought' in filler ? filler.brought : (filler.items[0]?.food.id ?? '');
-
 /** Oil and something sharp for the leaves, of what the dish has not taken already. */
 function dress(filling: Filling, kitchen: Kitchen, slots: Map<string, Filler>): Record<string, Take> {
-  const taken = new Set([...filling.slots.values()].map(idOf));
   const takes: Record<string, Take> = {};
   const take = (slot: string, ids: readonly FoodId[], amount: number, unit: Take['unit']): void => {
-    const food = kitchen.choose(...ids.filter((id) => !taken.has(id)));
-    if (food === undefined) return;
-    const item = kitchen.find(food.id);
-    slots.set(slot, item === undefined ? { brought: food.id } : { items: [item] });
-    takes[slot] = { of: [food.id], amount, unit };
+    const spare = takeSpare(ids, filling.slots, kitchen);
+    if (spare === null) return;
+    slots.set(slot, spare.filler);
+    takes[slot] = { of: [spare.id], amount, unit };
   };
   take('tableoil', OILS, 0.5, 'tbsp');
   // One acid on a plate is enough.
-  if (![...taken].some((id) => [...ACIDS, 'lemon', 'lime'].includes(id)))
+  if (!listTaken(filling.slots).some((id) => [...ACIDS, 'lemon', 'lime'].includes(id)))
     take('tablesharp', ACIDS, 0.5, 'tsp');
   return takes;
 }
@@ -144,9 +126,9 @@ function layActs(
     laid.splice(end, 0, { do: 'dress', in: 'small-bowl', words });
   }
   const beside = kinds.filter((kind) => kind !== 'scatter').map(nameSlot);
-  if (kinds.includes('scatter')) laid.push(serve('Scatter with {tablescatter}.'));
-  if (beside.length > 0) laid.push(serve(`Put {${beside.join(' ')}} on the table with it.`));
-  return laid;
+  return serveWith(laid, {
+    over: kinds.includes('scatter') ? `{${nameSlot('scatter')}}` : '',
+    beside: beside.length === 0 ? '' : `{${beside.join(' ')}}`,
+    from: ['small-bowl'],
+  });
 }
-
-const serve = (words: string): Act => ({ do: 'serve', in: 'table', from: 'small-bowl', and: true, words });

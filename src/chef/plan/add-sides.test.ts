@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suggestFromList } from '../../../tests/suggest-from-list.ts';
 import { FOOD_LIST } from '../../food/foods.ts';
 import { SIDES } from '../book/sides.ts';
-import { isOf } from './match.ts';
+import { isOf } from '../language/match.ts';
 
 describe('what is cooked beside a dish', () => {
   it.each([
