@@ -4,6 +4,7 @@ import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part, Portion, Step } from '../draft.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { capitalise, capitaliseSentences, titleCase } from '../tell/list-words.ts';
+import { writeHeadnote } from '../tell/write-headnote.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
 import type { DishRow, Keeping } from './row.ts';
@@ -32,10 +33,17 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     throw new CannotCook(`${row.id} leaves ${telling.unused.map(({ noun }) => noun).join(', ')} unused`);
   const told = orderParts(telling.told, [...parts, ...(salt.part === null ? [] : [salt.part])]);
   const minutes = timeRow(telling.told, parts);
+  const title = writeTitle(row, telling);
   return {
     dish: row.id,
-    title: writeTitle(row, telling),
-    introduction: speakFirst(row.headnote, telling)[0] ?? '',
+    title,
+    introduction: writeHeadnote({
+      own: speakFirst(row.headnote, telling)[0] ?? '',
+      title,
+      family: row.family,
+      isSweet: row.side === 'sweet',
+      told: telling.told,
+    }),
     servings: kitchen.servings,
     parts: told,
     beside: [],

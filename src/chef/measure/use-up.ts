@@ -9,7 +9,7 @@ const WILTS: readonly string[] = ['leafy-green', 'salad-leaf', 'mushroom', 'fres
 const USED_UP: readonly string[] = ['cooked-meat', 'mince', 'offal', 'braising-cut', 'nut'];
 const CHEESES: readonly string[] = ['hard-cheese', 'soft-cheese', 'melting-cheese', 'frying-cheese'];
 
-const GOING =
+export const GOING =
   /\b(?:over-?ripe|(?:slightly|very|going|gone|a bit|quite) soft|softening|wilt\w*|limp|wrinkl\w+|stale|old|sad|tired|needs? using)\b/i;
 
 /** A whole one, a whole pot, a whole block. */
