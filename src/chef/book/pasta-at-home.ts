@@ -11,7 +11,7 @@ export const PASTA_AT_HOME = defineRows([
     ],
     headnote: [
       '[?veg: The {names veg} brown before the tomatoes go in; in the sauce they would only boil.]',
-      'A quarter of an hour at a lively simmer turns a tin of tomatoes into a sauce; the pasta water makes it cling.',
+      'Ten minutes at a lively simmer turns a tin of tomatoes into a sauce; the pasta water makes it cling.',
     ],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
@@ -32,7 +32,7 @@ export const PASTA_AT_HOME = defineRows([
     not: ['coconut-milk', 'soy-sauce'],
     acts: [
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden at the edges',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges',
         words: 'Warm {oil:1/2} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
       },
       {
@@ -40,7 +40,7 @@ export const PASTA_AT_HOME = defineRows([
         words: 'Put {oil garlic dried} in {in} and cook {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [12, 15], cue: 'thick enough to leave a trail behind the spoon',
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [9, 12], cue: 'thick enough to leave a trail behind the spoon',
         words: 'Add {tomato}[ and {bean}] and simmer {heat}, stirring now and then, {until}.',
       },
       { ...WATER, beside: true },

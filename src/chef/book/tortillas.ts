@@ -11,7 +11,7 @@ const FILL = {
 
 export const TORTILLAS = defineRows([
   {
-    id: 'tacos', family: 'bread', needs: ['hob'],
+    id: 'tacos', family: 'bread', needs: ['hob'], beats: ['guacamole'],
     title: [
       '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '{name fill ready} tacos with {names fruit slaw fresh}',
       '{name fill ready} tacos with {names veg slow bean}', '{name bean} and {name slow} tacos with {names cheese cool}',

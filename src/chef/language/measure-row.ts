@@ -106,12 +106,17 @@ function fillPlate(each: number, { food }: Item, slots: Filling['slots']): numbe
   return mains.filter(({ roles }) => MEALS.includes(roles[0])).length > 1 ? each : MEAL;
 }
 
-/** Each further kind that shares a slot makes the plate so much fuller. */
-const FULLER = 0.3;
+/** A second kind that shares a slot makes the plate so much fuller; more of them no more. */
+const FULLER = 1.3;
 
 /** The share of a slot that each of its foods has: all of what there is little of, and of the others alike. */
-function shareOut(each: number, items: readonly Item[], { servings }: Kitchen): ReadonlyMap<Item, number> {
-  let left = 1 + FULLER * (items.length - 1);
+function shareOut(
+  each: number,
+  items: readonly Item[],
+  { servings }: Kitchen,
+  fuller: number,
+): ReadonlyMap<Item, number> {
+  let left = items.length > 1 ? fuller : 1;
   const there = ({ grams }: Item): number => (grams === null ? Infinity : grams / servings / each);
   const shares = new Map<Item, number>();
   for (const item of items.toSorted((one, other) => there(one) - there(other))) {
@@ -123,7 +128,18 @@ function shareOut(each: number, items: readonly Item[], { servings }: Kitchen): 
 }
 
 /** Measures everything but salt. */
-export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: Part[]; bySlot: Parts } {
+export function measureRow(filling: Filling, kitchen: Kitchen): Measured {
+  const full = measureSlots(filling, kitchen, FULLER);
+  const grams = full.parts.reduce((sum, part) => sum + part.grams, 0);
+  return grams <= filling.row.plate[1] * kitchen.servings ? full : measureSlots(filling, kitchen, 1);
+}
+
+interface Measured {
+  readonly parts: Part[];
+  readonly bySlot: Parts;
+}
+
+function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fuller: number): Measured {
   const parts: Part[] = [];
   const bySlot = new Map<string, readonly Part[]>();
   for (const [name, want] of Object.entries(row.wants)) {
@@ -138,7 +154,7 @@ export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: 
               each:
                 fillPlate(capEach(want.each, item.food), item, slots) *
                 weighDried(item) *
-                (shareOut(want.each, filler.items, kitchen).get(item) ?? 1),
+                (shareOut(want.each, filler.items, kitchen, fuller).get(item) ?? 1),
               ...readCut(item, want),
             }),
           ),

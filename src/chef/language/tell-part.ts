@@ -163,11 +163,16 @@ function writeSpoons(amount: number, unit: 'tsp' | 'tbsp'): string | null {
   return isTold ? `${writeQuantity(told)} tsp` : null;
 }
 
-/** One cucumber, or half, is cucumber; how many sausages there are is no matter of a title. */
-const nameAll = ({ food, quantity, unit }: Part, us: boolean): string =>
-  nameMany(food, us, unit === null && quantity !== null && quantity <= 1 ? 1 : 2);
+/** A sentence lists so many names. */
+const MOST_NAMES = 3;
 
-export function speakMention(form: Mention, parts: readonly Part[], { kitchen, names }: State): string {
+/** In a title one cucumber, or half, is cucumber; how many sausages there are is no matter there. */
+const nameAll = ({ food, plural, unit }: Part, { names, kitchen }: State): string =>
+  nameMany(food, kitchen.us, names !== null && unit === null && !plural ? 1 : 2);
+
+export function speakMention(form: Mention, parts: readonly Part[], state: State): string {
+  const { kitchen, names } = state;
+  const most = names ?? MOST_NAMES;
   const isMany = parts.length > 1 || parts[0]?.plural === true;
   switch (form) {
     case 'the':
@@ -181,8 +186,8 @@ export function speakMention(form: Mention, parts: readonly Part[], { kitchen, n
     case 's':
       return isMany ? '' : 's';
     case 'name':
-      return listWords([...new Set(parts.map(({ food }) => nameOne(food, kitchen.us)))].slice(0, names));
+      return listWords([...new Set(parts.map(({ food }) => nameOne(food, kitchen.us)))].slice(0, most));
     case 'names':
-      return listWords([...new Set(parts.map((part) => nameAll(part, kitchen.us)))].slice(0, names));
+      return listWords([...new Set(parts.map((part) => nameAll(part, state)))].slice(0, most));
   }
 }

@@ -16,8 +16,8 @@ export interface Telling {
   readonly saltUses: number;
   /** What the sentences leave unused: an error of the row. */
   readonly unused: readonly Part[];
-  /** The template in words, at most so many names in each list of them; null where the filling does not bear it out. */
-  speak(template: string, names?: number): string | null;
+  /** The template in words, in a title with at most so many names in each list; null where the filling does not bear it out. */
+  speak(template: string, names?: number | null): string | null;
 }
 
 /** Tells every act that the filling bears out, in order. */
@@ -43,7 +43,7 @@ export function tellRow(
     act: null,
     cue: undefined,
     late: [],
-    names: 3,
+    names: null,
   };
   const acts = row.acts.filter((act) => isDone(act, state));
   const whole: State = { ...state, vessels: new Set(acts.map((act) => act.in)) };
@@ -53,7 +53,7 @@ export function tellRow(
     told,
     saltUses: whole.saltUses,
     unused,
-    speak: (template, names = 3) => {
+    speak: (template, names = null) => {
       state.act = null;
       state.names = names;
       const nodes = parseTemplate(template);

@@ -47,8 +47,8 @@ export interface State {
   cue: string | undefined;
   /** What cooks faster than the rest of the act, and goes in for its last minutes. */
   late: readonly Late[];
-  /** At most so many names are listed at once. */
-  names: number;
+  /** At most so many names are listed at once, in a title; null in a sentence. */
+  names: number | null;
 }
 
 export interface Late {

@@ -55,10 +55,10 @@ export function serveWith(
   { over = '', beside = '', from }: { over?: string; beside?: string; from: readonly Vessel[] },
 ): readonly Act[] {
   const last = acts.at(-1);
-  const [, before = '', serving] = (last?.do === 'serve' ? LAST.exec(last.words) : null) ?? [];
+  const [, before = '', serving] = LAST.exec(last?.words ?? '') ?? [];
   const scatter = over === '' ? '' : `Scatter with ${over}.`;
   if (last === undefined || serving === undefined || / with\b/.test(serving)) {
-    const words = [scatter, beside === '' ? '' : `Serve with ${beside}.`].filter((one) => one !== '');
+    const words = [scatter, beside === '' ? '' : `Eat it with ${beside}.`].filter((one) => one !== '');
     return [...acts, { do: 'serve', in: 'table', from, and: true, words: words.join(' ') }];
   }
   const own = last.from === undefined ? [] : typeof last.from === 'string' ? [last.from] : last.from;

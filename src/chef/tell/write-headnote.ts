@@ -35,7 +35,7 @@ const DOES: readonly Does[] = [
     words: ['give[s] it smoke', 'make[s] it smoky', 'lend[s] it smoke and salt'],
   },
   { is: has('hot'), words: ['bring[s] the heat', 'give[s] it warmth', 'wake[s] it up'] },
-  { is: has('melts'), words: ['melt[s] into it', 'make[s] it rich', 'bind[s] it'] },
+  { is: has('melts'), words: ['melt[s] into it', 'make[s] it rich', 'add[s] richness'] },
   {
     is: ({ taste, roles, category }) =>
       (taste.umami ?? 0) >= 2 && (taste.salt ?? 0) >= 2 && roles[0] !== 'protein' && category !== 'stock',
