@@ -57,5 +57,5 @@ export const DRESS = {
 } as const;
 export const WARM = {
   do: 'toast', in: 'plate',
-  words: 'Warm {wrap} in a dry pan or over the flame, a few seconds a side, and keep in a cloth.',
+  words: 'Wet your hands and pat {wrap} with them, warm in a dry pan, half a minute a side, until soft, and keep in a cloth.',
 } as const;

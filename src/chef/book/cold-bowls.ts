@@ -23,10 +23,7 @@ export const COLD_BOWLS = defineRows([
     ],
     wants: {
       cool: {
-        of: [
-          ...(['@yoghurt', 'quark', 'ricotta', 'cottage-cheese', 'labneh', 'flavoured-yoghurt'] as const),
-          ...(['yoghurt-pot', 'kefir'] as const),
-        ],
+        of: ['@yoghurt', 'quark', 'ricotta', 'cottage-cheese', 'labneh', 'flavoured-yoghurt', 'yoghurt-pot', 'kefir'],
         each: 160, heart: true,
       },
       crunch: { of: ['granola', 'breakfast-cereal', 'bran', 'biscuit', 'oat-biscuit'], each: 40, may: true, ready: '' },

@@ -7,17 +7,13 @@ const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbs
 const VINEGAR: Take = { of: ['cider-vinegar', 'red-wine-vinegar', 'balsamic-vinegar', 'vinegar'], amount: 1, unit: 'tsp', unless: 'lemon' };
 const LEMON: Want = { of: ['lemon', 'lime'], each: 20, may: true, ready: 'to squeeze' };
 const BREAD: Want = {
-  of: [
-    ...(['@bread', '#flatbread', 'cracker', 'oat-biscuit', 'crisps', 'tortilla-chips'] as const),
-    ...(['rice-cakes', 'poppadom', 'pretzel', 'prawn-cracker'] as const),
-  ],
+  of: ['@bread', '#flatbread', 'cracker', 'oat-biscuit', 'crisps', 'tortilla-chips', 'rice-cakes', 'poppadom', 'pretzel', 'prawn-cracker'],
   not: ['pizza-base', 'dosa-batter', 'rice-cakes'], each: 60, most: 2, may: true, ready: '',
 };
 const CRISP: Want = {
   of: [
-    ...(['cucumber', 'carrot', 'celery', 'pepper', 'radish', '@fresh-tomato', 'chicory'] as const),
-    ...(['fennel', 'sugar-snap-peas', 'kohlrabi', 'cauliflower', 'mangetout', 'baby-carrots'] as const),
-    ...(['jicama', '@salad-leaf', 'cooked-beetroot', 'spring-onion'] as const),
+    'cucumber', 'carrot', 'celery', 'pepper', 'radish', '@fresh-tomato', 'chicory', 'fennel', 'sugar-snap-peas', 'kohlrabi', 'cauliflower',
+    'mangetout', 'baby-carrots', 'jicama', '@salad-leaf', 'cooked-beetroot', 'spring-onion',
   ],
   not: ['beansprouts', 'soybean-sprouts'], each: 90, most: 4, may: true, cut: 'batons',
 };
@@ -30,67 +26,62 @@ export const COLD_PLATES = defineRows([
       'a board of {names meat fish cheese egg}', 'a plate of {names pickle nut dip}',
     ],
     headnote: [
-      '[?cheese: Take the cheese out of the fridge an hour before: cold, it tastes of nothing but salt.]',
-      'Something salty, something sharp, something crisp: a board needs no more, and nobody has to cook.',
+      '[?cheese: {names cheese}, taken out of the fridge early, with {names meat fish pickle crisp fruit nut bread dip}: nothing to cook.]',
+      'Nothing to cook: {names meat fish egg dip pickle nut cheese}[?crisp: , with {names crisp} for crunch][?bread: , on {names bread}].',
     ],
     wants: {
       cheese: {
         of: [
-          ...(['#hard-cheese', '#soft-cheese', '#melting-cheese', '#frying-cheese'] as const),
-          ...(['vegan-cheese', 'cashew-cheese', 'nut-cheese', 'vegan-cream-cheese'] as const),
+          '#hard-cheese', '#soft-cheese', '#melting-cheese', '#frying-cheese', 'vegan-cheese', 'cashew-cheese', 'nut-cheese',
+          'vegan-cream-cheese',
         ],
         not: ['halloumi', 'paneer', 'khoya', 'mascarpone', 'quark'], each: 60, most: 3, may: true, ready: '',
       },
       meat: {
         of: [
-          ...(['ham', 'prosciutto', 'salami', '@cooked-meat', 'pate', 'smoked-sausage'] as const),
-          ...(['pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg', 'hot-dog', 'pork-floss'] as const),
-          ...(['nduja', 'spam', 'corned-beef'] as const),
+          'ham', 'prosciutto', 'salami', '@cooked-meat', 'pate', 'smoked-sausage', 'pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg',
+          'hot-dog', 'pork-floss', 'nduja', 'spam', 'corned-beef',
         ],
         each: 60, most: 2, may: true, ready: 'sliced',
       },
       fish: {
         of: [
-          ...(['#tinned-fish', '@ready-fish', 'smoked-cod-roe', 'pickled-herring', 'fish-roe'] as const),
-          ...(['bottarga', 'bombay-duck', 'cooked-prawns', 'crab', 'crab-stick'] as const), ...(['crayfish-tails'] as const),
+          '#tinned-fish', '@ready-fish', 'smoked-cod-roe', 'pickled-herring', 'fish-roe', 'bottarga', 'bombay-duck', 'cooked-prawns',
+          'crab', 'crab-stick', 'crayfish-tails',
         ],
         not: ['bonito-flakes'], each: 60, most: 2, may: true, ready: '',
       },
       egg: { of: ['boiled-egg', 'century-egg'], each: 50, may: true, ready: 'halved' },
       dip: { of: ['#dip', 'mayonnaise', 'vegan-mayonnaise', 'labneh', 'ranch-dressing'], each: 50, most: 2, may: true },
       pickle: {
-        of: [
-          ...(['#pickle', 'chutney', 'mango-chutney', 'quince-paste', 'lingonberry-jam'] as const),
-          ...(['cranberry-sauce', 'sauerkraut', 'kimchi'] as const),
-        ],
+        of: ['#pickle', 'chutney', 'mango-chutney', 'quince-paste', 'lingonberry-jam', 'cranberry-sauce', 'sauerkraut', 'kimchi'],
         each: 25, most: 3, may: true, ready: '',
       },
       crisp: {
         ...CRISP,
         of: [
-          ...(['cucumber', '@fresh-tomato', 'radish', 'celery', 'chicory', 'carrot', 'pepper'] as const),
-          ...(['@salad-leaf', 'cooked-beetroot', 'spring-onion', 'fennel', 'red-onion'] as const),
-          ...(['avocado', 'tomatillo', 'jicama'] as const),
+          'cucumber', '@fresh-tomato', 'radish', 'celery', 'chicory', 'carrot', 'pepper', '@salad-leaf', 'cooked-beetroot', 'spring-onion',
+          'fennel', 'red-onion', 'avocado', 'tomatillo', 'jicama',
         ],
         cut: 'thin-slices',
       },
       fruit: {
         of: [
-          ...(['apple', 'pear', 'grapes', 'figs', 'melon', 'dried-figs', 'apricots-dried'] as const),
-          ...(['dates', 'plum', 'quince', 'pomegranate', 'persimmon'] as const),
+          'apple', 'pear', 'grapes', 'figs', 'melon', 'dried-figs', 'apricots-dried', 'dates', 'plum', 'quince', 'pomegranate',
+          'persimmon',
         ],
         not: ['quince'], each: 60, may: true, ready: 'sliced',
       },
       nut: {
         of: [
-          ...(['#nut', 'sunflower-seeds', 'pumpkin-seeds', 'bombay-mix', 'wasabi-peas'] as const),
-          ...(['pork-scratchings', 'makhana', 'toasted-maize', 'tiger-nuts'] as const),
+          '#nut', 'sunflower-seeds', 'pumpkin-seeds', 'bombay-mix', 'wasabi-peas', 'pork-scratchings', 'makhana', 'toasted-maize',
+          'tiger-nuts',
         ],
         not: ['almond-flour', 'coconut-desiccated', 'cocoa-nibs'], each: 25, most: 2, may: true, ready: '',
       },
       herb: SOFT_HERB, lemon: LEMON, bread: BREAD,
     },
-    oneOf: [['cheese', 'meat', 'fish', 'egg', 'dip', 'pickle', 'nut']],
+    oneOf: [['cheese', 'meat', 'fish', 'egg', 'dip', 'pickle', 'nut']], not: ['egg', 'plantain', '@potato', '#pasta', '#rice', '#noodle'],
     takes: {
       oil: { ...OIL, with: 'crisp' }, sharp: { ...VINEGAR, with: 'crisp', unless: 'lemon' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', with: 'meat' },
@@ -107,11 +98,11 @@ export const COLD_PLATES = defineRows([
       },
       {
         do: 'layer', in: 'board', from: 'bowl',
-        words: 'Lay {meat fish egg herb} on the board, each by itself and not crowded, with {pickle dip mustard lemon pepper} in small dishes where they are needed.',
+        words: 'Lay {meat fish egg herb} on the board in loose heaps, where everyone can reach them, with {pickle dip mustard lemon pepper} in small dishes beside.',
       },
       {
         do: 'layer', in: 'board', from: 'bowl', when: '!meat&!fish&!egg',
-        words: 'Spoon {pickle dip lemon herb} into small dishes, stir each once so that nothing stands on top, and set them out with a spoon apiece.',
+        words: 'Spoon {pickle dip lemon herb} into small dishes and set them out on a board where everyone can reach, with a spoon for each.',
       },
       {
         do: 'serve', in: 'table', from: ['board', 'bowl'],
@@ -122,23 +113,23 @@ export const COLD_PLATES = defineRows([
   },
   {
     id: 'dip-plate', family: 'plate', frame: true, needs: [],
-    title: ['{names base} dip with {names crisp} and {name bread}', '{names base} dip with {names crisp bread}', '{names base} dip'],
-    headnote: ['Thick enough to stand on a carrot, sharp enough to want the next one.'],
+    title: ['{name fish base} dip with {names crisp} and {name bread}', '{name fish base} dip with {names crisp bread}', '{name fish base} dip'],
+    headnote: [
+      '[?fish: {names fish} crushed into {name base} with something sharp, to scoop up with {names crisp bread}.]',
+      '{names base} crushed to a rough cream, salted and sharpened[?bread: , for {names crisp bread}][?!bread: [, for {names crisp}]].',
+    ],
     wants: {
       base: {
         of: [
-          ...(['@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese'] as const),
-          ...(['feta', 'ricotta', 'cottage-cheese', 'quark', 'soured-cream', 'tinned-lentils'] as const),
-          ...(['kidney-beans', 'black-beans', '@tinned-bean', 'silken-tofu', 'refried-beans'] as const),
-          ...(['plant-yoghurt', 'vegan-cream-cheese', 'creme-fraiche'] as const),
+          '@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese', 'feta', 'ricotta', 'cottage-cheese', 'quark',
+          'soured-cream', 'kidney-beans', 'black-beans', '@tinned-bean', 'silken-tofu', 'refried-beans', 'plant-yoghurt',
+          'vegan-cream-cheese', 'creme-fraiche',
         ],
         each: 110, most: 2, buy: ['yoghurt'], heart: true, ready: '',
       },
       crisp: CRISP, tahini: { of: ['tahini', 'peanut-butter', 'pesto', 'mayonnaise'], each: 15, may: true },
       fish: {
-        of: [
-          ...(['smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'anchovies'] as const), ...(['smoked-cod-roe'] as const),
-        ],
+        of: ['smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'anchovies', 'smoked-cod-roe'],
         each: 40, may: true, ready: 'flaked',
       },
       brine: {

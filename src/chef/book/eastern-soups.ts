@@ -57,9 +57,10 @@ export const EASTERN_SOUPS = defineRows([
     ],
     headnote: [
       '[?star: Onion, ginger and star anise first, and slowly: the broth should taste finished before anything else goes in.]',
-      '[?miso: Miso goes in off the heat, let down with a ladle of broth: boiled, it loses its bloom and turns grainy.]',
-      '[?egg: Noodles boil in their own water, so that the broth stays clear, and the egg is the one rich thing in it.]',
-      'Noodles in their own water, everything else in the broth: so it stays clear, and tastes of what went in.',
+      '[?miso: {names noodle} in a ginger and miso broth with {names egg tofu meat sea cooked veg greens}; miso goes in off the heat, or it turns grainy.]',
+      '[?egg: Half an egg or two in each bowl is the rich thing in a clear broth of {names veg greens slow noodle}.]',
+      '[?lime: A hot, clear broth with {names meat sea tofu cooked veg greens noodle}, and {name lime} to sharpen it at the table.]',
+      'A clear ginger broth round {names noodle} with {names meat long sea tofu cooked veg greens slow top}.',
     ],
     wants: {
       noodle: {

@@ -72,8 +72,7 @@ export const EGG_PANS = defineRows([
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: {
         of: [
-          ...(['pepper', 'mushroom', 'brussels-sprout', 'cabbage', 'courgette', 'sweetcorn'] as const),
-          ...(['frozen-peas', 'leek', 'broccoli', 'green-beans'] as const),
+          'pepper', 'mushroom', 'brussels-sprout', 'cabbage', 'courgette', 'sweetcorn', 'frozen-peas', 'leek', 'broccoli', 'green-beans',
         ],
         each: 80, most: 2, may: true, ready: 'cut small',
       },
@@ -81,8 +80,8 @@ export const EGG_PANS = defineRows([
       tomato: { of: ['@fresh-tomato'], each: 60, may: true, ready: 'chopped' },
       sauce: {
         of: [
-          ...(['ketchup', 'brown-sauce', 'hot-sauce', 'sriracha', 'chutney', 'kimchi'] as const),
-          ...(['pickled-beetroot', 'gherkins', 'soured-cream', '@yoghurt'] as const),
+          'ketchup', 'brown-sauce', 'hot-sauce', 'sriracha', 'chutney', 'kimchi', 'pickled-beetroot', 'gherkins', 'soured-cream',
+          '@yoghurt',
         ],
         each: 15, may: true,
       },

@@ -4,28 +4,19 @@ import type { Act, Want } from '../language/row.ts';
 
 export const EGG: Want = { of: ['egg', 'duck-egg'], each: 110, heart: true, ready: '' };
 export const FILLING: Want = {
-  of: [
-    ...(['@soft-fry', 'cherry-tomato', 'tomato', 'asparagus', 'frozen-peas', 'sweetcorn'] as const),
-    ...(['broccoli', 'green-beans'] as const),
-  ],
+  of: ['@soft-fry', 'cherry-tomato', 'tomato', 'asparagus', 'frozen-peas', 'sweetcorn', 'broccoli', 'green-beans'],
   not: ['frozen-spinach', 'red-cabbage', 'kohlrabi', 'turnip', 'parsnip', 'salsify', 'jerusalem-artichoke'], each: 80, most: 2, may: true,
   ready: 'cut small',
 };
 export const CHEESE: Want = {
-  of: [
-    ...(['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'cream-cheese', 'ricotta', 'halloumi'] as const),
-    ...(['brie', 'camembert'] as const),
-  ],
+  of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'cream-cheese', 'ricotta', 'halloumi', 'brie', 'camembert'],
   not: ['halloumi'], each: 25, may: true, ready: 'grated or crumbled',
 };
 export const RASHER: Want = {
   of: ['@lardon', 'chorizo', 'smoked-sausage', 'salami'], not: ['gammon'], each: 35, may: true, ready: 'cut small',
 };
 export const READY: Want = {
-  of: [
-    ...(['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat'] as const),
-    ...(['cooked-prawns', 'tinned-tuna', 'tinned-salmon'] as const),
-  ],
+  of: ['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'tinned-tuna', 'tinned-salmon'],
   each: 50, may: true, ready: 'torn small',
 };
 export const ONION: Want = { of: ['@onion', 'spring-onion', 'leek'], each: 40, may: true, cut: 'thin-slices' };

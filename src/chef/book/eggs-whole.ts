@@ -16,10 +16,7 @@ export const EGGS_WHOLE = defineRows([
       egg: EGG, greens: { ...GREENS, each: 80 },
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 120, may: true, ready: 'roughly chopped' },
       veg: {
-        of: [
-          ...(['mushroom', 'pepper', 'leek', 'courgette', 'cooked-potato', 'roast-vegetables'] as const),
-          ...(['asparagus', 'frozen-peas'] as const),
-        ],
+        of: ['mushroom', 'pepper', 'leek', 'courgette', 'cooked-potato', 'roast-vegetables', 'asparagus', 'frozen-peas'],
         each: 90, most: 2, may: true, ready: 'cut small',
       },
       bean: { of: ['@white-bean', 'chickpeas', 'baked-beans'], each: 80, may: true }, ready: READY,
@@ -59,10 +56,7 @@ export const EGGS_WHOLE = defineRows([
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'quail-egg'] },
       base: {
-        of: [
-          ...(['@bread', 'english-muffin', 'crumpet', '#flatbread', 'cooked-rice'] as const),
-          ...(['cooked-potato', 'cooked-grains', 'oven-chips'] as const),
-        ],
+        of: ['@bread', 'english-muffin', 'crumpet', '#flatbread', 'cooked-rice', 'cooked-potato', 'cooked-grains', 'oven-chips'],
         not: ['oven-chips', 'dosa-batter', 'pizza-base'], each: 110, may: true, ready: '',
       },
       rasher: RASHER, ready: READY, onion: ONION, veg: { ...FILLING, each: 90 }, greens: { ...GREENS, each: 70 },

@@ -11,12 +11,14 @@ export const GRAIN_SALADS = defineRows([
       '{name grain} salad with {names raw soft} and {name cheese ready bean}', '{name grain} salad with {names raw soft}',
       '{name grain} salad with {name cheese ready bean}',
     ],
-    headnote: ['Warm grain drinks its dressing: dress it before it cools, and taste it again when it has.'],
+    headnote: [
+      '[?cheese: {names grain} dressed while warm, with {names raw soft leaf bean} and salty {name cheese}.]',
+      '[?ready: {names grain} dressed while warm, with {names raw soft leaf bean fruit} and {names ready} for supper or a lunch box.]',
+      '{names grain} dressed while warm, so that it takes in the oil and the sharpness, with {names raw soft leaf bean}[?cool:  and {name cool} to spoon over].',
+    ],
     wants: {
       grain: {
-        of: [
-          ...(['couscous', 'bulgur', 'quinoa', 'giant-couscous', 'pearl-barley', 'spelt'] as const), ...(['freekeh', 'buckwheat'] as const),
-        ],
+        of: ['couscous', 'bulgur', 'quinoa', 'giant-couscous', 'pearl-barley', 'spelt', 'freekeh', 'buckwheat'],
         not: ['buckwheat'], each: 65, heart: true, ready: '',
       },
       soft: {
@@ -27,8 +29,8 @@ export const GRAIN_SALADS = defineRows([
       raw: {
         ...RAW,
         of: [
-          ...(['cucumber', '@fresh-tomato', 'radish', 'spring-onion', 'red-onion', 'avocado'] as const),
-          ...(['cooked-beetroot', 'sweetcorn', 'celery', 'fennel', 'carrot'] as const),
+          'cucumber', '@fresh-tomato', 'radish', 'spring-onion', 'red-onion', 'avocado', 'cooked-beetroot', 'sweetcorn', 'celery',
+          'fennel', 'carrot',
         ],
       },
       leaf: { ...LEAF, each: 30 }, fruit: FRUIT, ready: READY, bean: BEAN, cheese: FRESH_CHEESE,

@@ -14,7 +14,7 @@ export const HOT_ROLLS = defineRows([
       '[?sauce=barbecue-sauce: barbecue {name meat} buns with {names slaw brine}]', '{name meat} buns with {names sauce slaw brine}',
       '{name meat} buns with {name sauce}',
     ],
-    headnote: ['Cooked meat dries when it is warmed alone: in its sauce, with a spoonful of vinegar, it comes back.'],
+    headnote: ['Cooked meat warmed in {name sauce} and vinegar, so that it is juicy again[?slaw: , with a sharp slaw of {names slaw}].'],
     wants: {
       bread: ROLL,
       meat: {
@@ -59,7 +59,7 @@ export const HOT_ROLLS = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['pan', 'bowl', 'saucepan'],
-        words: 'Warm {bread} and heap on the meat[?slaw: , then the slaw|[, then {the fresh fruit}]][, {cheese brine cool}]. [Squeeze over {lime}. ]Season with {sharp pepper}[ and eat with {the corn}].',
+        words: 'Warm {bread} and heap on the meat[?slaw: , then the slaw[, {cheese brine}]|[, then {the fresh fruit}][, {cheese brine cool}]]. [Squeeze over {lime}. ][?slaw: Grind over {pepper}|Season with {sharp pepper}][ and eat with {the corn}].',
       },
     ],
     beats: ['sandwich'],

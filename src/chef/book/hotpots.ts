@@ -11,7 +11,10 @@ export const HOTPOTS = defineRows([
       '{names meat smoky cooked} with sauerkraut and {names potato fruit}', '{names meat smoky cooked} with sauerkraut',
       'braised sauerkraut with {names potato mushroom}',
     ],
-    headnote: ['Rinsed once and braised with fat and something sweet, sauerkraut stops shouting and starts to taste of wine.'],
+    headnote: [
+      '[?fruit: {names fruit} sweeten the sauerkraut while it braises, and {names smoky meat pork cooked potato mushroom} season it.]',
+      'Rinsed sauerkraut, braised with {names smoky meat pork cooked potato mushroom} until it is mild and only pleasantly sour.',
+    ],
     wants: {
       kraut: { of: ['sauerkraut'], each: 150, heart: true, ready: 'rinsed and squeezed' },
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 120, may: true, ready: '' },

@@ -11,31 +11,25 @@ export const KETTLE_AND_RAW = defineRows([
       '{name grain} with {names bean fish meat} and {names raw}', '{name grain} with {names bean fish meat raw cheese}',
       '{name grain} with {names nut herb lemon}', '{name grain} with {names dried cool}', 'warm {name grain} with oil and vinegar',
     ],
-    headnote: ['The kettle does the cooking. Dress it while it is warm, and it drinks the oil and the sharpness in.'],
+    headnote: ['The kettle cooks the {names grain}; dressed warm with oil and something sharp, it takes in[?raw:  the {names raw} and] all the flavour.'],
     wants: {
       grain: {
         of: ['couscous', 'poha', 'gari', 'rice-noodles', 'glass-noodles', 'instant-noodles', 'bulgur'], not: ['instant-noodles'], each: 75,
         heart: true, ready: '',
       },
       bean: {
-        of: [
-          ...(['chickpeas', '@white-bean', 'tinned-lentils', '@tinned-bean', 'edamame'] as const),
-          ...(['frozen-peas', 'sweetcorn'] as const),
-        ],
+        of: ['chickpeas', '@white-bean', 'tinned-lentils', '@tinned-bean', 'edamame', 'frozen-peas', 'sweetcorn'],
         each: 90, most: 2, may: true,
       },
       fish: {
-        of: [
-          ...(['tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel'] as const),
-          ...(['smoked-mackerel', 'smoked-salmon', 'cooked-prawns'] as const),
-        ],
+        of: ['tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'smoked-mackerel', 'smoked-salmon', 'cooked-prawns'],
         each: 65, may: true, ready: 'flaked',
       },
       meat: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'salami'], each: 65, may: true, ready: 'torn small' },
       raw: {
         of: [
-          ...(['@fresh-tomato', 'cucumber', 'pepper', 'spring-onion', 'red-onion', 'carrot'] as const),
-          ...(['radish', 'courgette', 'spinach', '@salad-leaf', 'avocado', 'celery'] as const), ...(['cooked-beetroot'] as const),
+          '@fresh-tomato', 'cucumber', 'pepper', 'spring-onion', 'red-onion', 'carrot', 'radish', 'courgette', 'spinach', '@salad-leaf',
+          'avocado', 'celery', 'cooked-beetroot',
         ],
         not: ['beansprouts', 'soybean-sprouts'], each: 110, most: 4, may: true, ready: 'cut small',
       },
@@ -89,18 +83,16 @@ export const KETTLE_AND_RAW = defineRows([
       '{name raw leaf} salad with {names herb}', '[?raw: {name raw leaf} salad|{names leaf} in mustard dressing]',
     ],
     headnote: [
-      'Salt it ten minutes ahead and pour the juice away: what is left is crisp, and takes the dressing.',
-      'Dressed at the last moment, with your hands.',
+      '[?raw: {names raw}, salted for ten minutes so that they stay crisp under the dressing[?cheese: , with {name cheese}][?nut:  and {names nut}].]',
+      '{names leaf} in a mustard dressing, turned by hand at the last moment.',
     ],
     wants: {
       raw: {
         of: [
-          ...(['cucumber', '@fresh-tomato', 'radish', 'carrot', 'fennel', 'celery', 'kohlrabi'] as const),
-          ...(['cabbage', 'red-cabbage', 'chinese-leaf', 'jicama', 'daikon', 'beetroot'] as const),
-          ...(['courgette', 'pepper', 'cooked-beetroot', 'avocado', 'courgette-flowers'] as const),
-          ...(['brussels-sprout', 'turnip', 'celeriac', 'water-chestnuts', 'spring-onion'] as const),
-          ...(['red-onion', 'sugar-snap-peas', 'hearts-of-palm', 'tomatillo', 'cauliflower'] as const),
-          ...(['broccoli', 'mangetout'] as const),
+          'cucumber', '@fresh-tomato', 'radish', 'carrot', 'fennel', 'celery', 'kohlrabi', 'cabbage', 'red-cabbage', 'chinese-leaf',
+          'jicama', 'daikon', 'courgette', 'pepper', 'cooked-beetroot', 'avocado', 'courgette-flowers', 'brussels-sprout', 'turnip',
+          'celeriac', 'water-chestnuts', 'spring-onion', 'red-onion', 'sugar-snap-peas', 'hearts-of-palm', 'tomatillo', 'cauliflower',
+          'broccoli', 'mangetout',
         ],
         each: 150, most: 4, may: true, cut: 'thin-slices',
       },
@@ -110,15 +102,15 @@ export const KETTLE_AND_RAW = defineRows([
       },
       fruit: {
         of: [
-          ...(['apple', 'pear', 'orange', 'grapefruit', 'grapes', 'mango', 'pomegranate'] as const),
-          ...(['watermelon', 'melon', 'figs', 'peach', 'strawberries', 'mandarin', 'nectarine'] as const), ...(['plum'] as const),
+          'apple', 'pear', 'orange', 'grapefruit', 'grapes', 'mango', 'pomegranate', 'watermelon', 'melon', 'figs', 'peach',
+          'strawberries', 'mandarin', 'nectarine', 'plum',
         ],
         each: 80, most: 2, may: true, ready: 'in pieces',
       },
       cheese: {
         of: [
-          ...(['feta', 'goats-cheese', 'blue-cheese', 'mozzarella', '@italian-cheese', '@grates'] as const),
-          ...(['burrata', 'ricotta', 'cottage-cheese', 'cream-cheese', 'brie'] as const),
+          'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', '@italian-cheese', '@grates', 'burrata', 'ricotta', 'cottage-cheese',
+          'cream-cheese', 'brie',
         ],
         each: 40, may: true, ready: 'in pieces',
       },
@@ -129,10 +121,7 @@ export const KETTLE_AND_RAW = defineRows([
       meat: { of: ['ham', 'prosciutto', 'salami', '@cooked-meat', 'boiled-egg'], each: 60, may: true, ready: 'in pieces' },
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils', 'sweetcorn'], each: 90, may: true },
       brine: {
-        of: [
-          ...(['olives', 'capers', 'gherkins', 'sun-dried-tomatoes', 'roasted-peppers'] as const),
-          ...(['artichoke-hearts', 'anchovies'] as const),
-        ],
+        of: ['olives', 'capers', 'gherkins', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts', 'anchovies'],
         each: 20, most: 2, may: true, ready: 'drained',
       },
       cool: { of: ['@yoghurt', 'mayonnaise', 'soured-cream', 'creme-fraiche', 'tahini'], each: 35, may: true }, nut: NUT,

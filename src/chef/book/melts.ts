@@ -15,8 +15,9 @@ export const MELTS = defineRows([
       '{name cheese} toastie',
     ],
     headnote: [
-      '[?brine: Something sharp inside cuts the fat, and keeps you wanting the next bite.]',
-      'A patient fire: the cheese must melt before the bread is done, and high heat gets that the wrong way round.',
+      '[?brine: Crisp outside, molten {name cheese} inside, and {names brine} to cut the fat.]',
+      '[?morsel: Molten {name cheese} round {names morsel}, fried slowly so that the cheese melts before the bread is dark.]',
+      'Molten {name cheese}[?onion:  and soft {names onion}], fried slowly so that it melts before the bread is dark.',
     ],
     wants: {
       bread: { of: ['@bread', 'croissant'], each: 90, heart: true, ready: '' }, cheese: MELT,

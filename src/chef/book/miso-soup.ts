@@ -11,7 +11,7 @@ export const MISO_SOUP = defineRows([
       'miso soup with {names tofu sea cooked greens top veg}', 'miso soup with {names tofu sea cooked}',
       'miso soup with {names greens veg top slow}',
     ],
-    headnote: ['The miso goes in last and never boils: that is all the skill it asks, and the cloud in the bowl shows you did it.'],
+    headnote: ['A light broth with {names tofu sea cooked egg slow veg greens top onion}; the miso goes in off the heat, which keeps its flavour.'],
     wants: {
       miso: { of: ['miso', 'doenjang'], each: 18, heart: true, ready: '' }, tofu: SOUP_TOFU,
       sea: { ...SOUP_SEA, of: ['salmon', '@white-fish', 'prawns', 'clams'], not: ['clams'] }, cooked: COOKED_MEAT, slow: SOUP_SLOW,

@@ -63,14 +63,10 @@ export const PLAIN_VEGETABLES = defineRows([
     wants: {
       veg: {
         of: [
-          ...(['#leafy-green', 'leek', 'cabbage', 'frozen-spinach', 'sabzi-herbs', 'pepper', 'courgette'] as const),
-          ...(['tomatillo', 'bitter-melon', 'nopal', 'chayote', 'banana-blossom', 'fennel'] as const),
-          ...(['huitlacoche', 'radicchio', 'chicory', 'lettuce'] as const),
+          '#leafy-green', 'leek', 'cabbage', 'frozen-spinach', 'sabzi-herbs', 'pepper', 'courgette', 'tomatillo', 'bitter-melon', 'nopal',
+          'chayote', 'banana-blossom', 'fennel', 'huitlacoche', 'radicchio', 'chicory', 'lettuce',
         ],
-        not: [
-          ...(['samphire', 'cassava-leaves', 'water-spinach', 'radicchio', 'chicory', 'lettuce'] as const),
-          ...(['collard-greens', 'courgette-flowers'] as const),
-        ],
+        not: ['samphire', 'cassava-leaves', 'water-spinach', 'radicchio', 'chicory', 'lettuce', 'collard-greens', 'courgette-flowers'],
         each: 200, most: 3, heart: true, cut: 'for-soften',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 60, may: true, cut: 'thin-slices' }, rasher: RASHER,

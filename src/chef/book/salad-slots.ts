@@ -4,39 +4,35 @@ import type { Act, Take, Want } from '../language/row.ts';
 
 export const RAW: Want = {
   of: [
-    ...(['cucumber', '@fresh-tomato', 'avocado', 'radish', 'pepper', 'fennel', 'celery'] as const),
-    ...(['carrot', 'spring-onion', 'red-onion', 'cooked-beetroot', 'sweetcorn', 'shallot'] as const),
-    ...(['kohlrabi', 'red-cabbage', 'cabbage', 'chinese-leaf', 'courgette', 'beansprouts'] as const),
+    'cucumber', '@fresh-tomato', 'avocado', 'radish', 'pepper', 'fennel', 'celery', 'carrot', 'spring-onion', 'red-onion',
+    'cooked-beetroot', 'sweetcorn', 'shallot', 'kohlrabi', 'red-cabbage', 'cabbage', 'chinese-leaf', 'courgette', 'beansprouts',
   ],
   each: 70, most: 4, may: true, ready: 'sliced thin',
 };
 export const LEAF: Want = { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, may: true, ready: 'washed and dried' };
 export const FRUIT: Want = {
   of: [
-    ...(['apple', 'pear', 'orange', 'peach', 'nectarine', 'figs', 'grapes', 'mango'] as const),
-    ...(['pomegranate', 'strawberries', 'grapefruit', 'watermelon', 'plum'] as const),
+    'apple', 'pear', 'orange', 'peach', 'nectarine', 'figs', 'grapes', 'mango', 'pomegranate', 'strawberries', 'grapefruit', 'watermelon',
+    'plum',
   ],
   each: 60, may: true, ready: 'in bite-sized pieces',
 };
 export const FRESH_CHEESE: Want = {
-  of: [
-    ...(['feta', 'mozzarella', 'goats-cheese', 'burrata', 'blue-cheese', '@italian-cheese'] as const),
-    ...(['@grates', 'ricotta', 'cottage-cheese', 'brie'] as const),
-  ],
-  each: 45, may: true, ready: 'crumbled or in shavings',
+  of: ['feta', 'mozzarella', 'goats-cheese', 'burrata', 'blue-cheese', '@italian-cheese', '@grates', 'ricotta', 'cottage-cheese', 'brie'],
+  each: 60, may: true, ready: 'crumbled or in shavings',
 };
 export const READY: Want = {
   of: [
-    ...(['@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines'] as const),
-    ...(['cooked-prawns', 'ham', '@cooked-meat', 'prosciutto', 'salami', 'boiled-egg'] as const), ...(['anchovies'] as const),
+    '@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'ham', '@cooked-meat',
+    'prosciutto', 'salami', 'boiled-egg', 'anchovies',
   ],
-  not: ['corned-beef'], each: 80, may: true, ready: 'in bite-sized pieces',
+  not: ['corned-beef'], each: 100, may: true, ready: 'in bite-sized pieces',
 };
-export const BEAN: Want = { of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'], each: 100, may: true };
+export const BEAN: Want = { of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'], each: 120, may: true };
 export const NUT: Want = {
   of: [
-    ...(['walnuts', 'hazelnuts', 'almonds', 'pecans', 'pine-nuts', 'cashews', 'pistachios'] as const),
-    ...(['pumpkin-seeds', 'sunflower-seeds', 'sesame-seeds', 'peanuts'] as const),
+    'walnuts', 'hazelnuts', 'almonds', 'pecans', 'pine-nuts', 'cashews', 'pistachios', 'pumpkin-seeds', 'sunflower-seeds', 'sesame-seeds',
+    'peanuts',
   ],
   each: 12, may: true, ready: 'roughly chopped',
 };

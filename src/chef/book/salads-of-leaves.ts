@@ -10,10 +10,16 @@ export const SALADS_OF_LEAVES = defineRows([
   {
     id: 'leaf-salad', family: 'salad', needs: [],
     title: [
-      '{name ready bean cheese} and {name raw} salad', '{name ready bean cheese} salad with {names leaf}',
-      '{name leaf raw} salad with {name cheese ready bean}', '{name leaf raw} salad',
+      '[?ready: {name ready bean} salad with {names leaf}]', '{name bean cheese} salad with {names leaf raw}', '{name leaf} and {name fruit} salad',
+      '{name leaf raw} salad',
     ],
-    headnote: ['Dress it with your hands and at the last moment: every leaf should shine and none should swim.'],
+    headnote: [
+      '[?fruit&cheese: Sweet {names fruit} and salty {name cheese} over {names leaf}[?nut: , with {names nut} for crunch].]',
+      '[?ready: {names ready} and {names bean raw fruit cheese} on {names leaf}, in a dressing sharp enough for the two of them.]',
+      '[?bean: {names bean} turned in a sharp mustard dressing before the {names leaf}[?cheese: , with {name cheese} on top].]',
+      '[?cheese: {names leaf} with {names raw fruit nut brine herb cheese}, the {name cheese} on top where the dressing does not wet it.]',
+      'Crisp {names leaf raw} in a mustard dressing, turned by hand at the last moment.',
+    ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
       ready: READY, cheese: FRESH_CHEESE, bean: BEAN, nut: NUT, brine: BRINE, herb: SOFT_HERB, lemon: SHARP, bread: CUT_BREAD,
@@ -33,10 +39,13 @@ export const SALADS_OF_LEAVES = defineRows([
   {
     id: 'composed-salad', family: 'salad', needs: ['hob'],
     title: [
-      'salad of {names ready cheese bean} with {names potato egg green}', 'salad of {names potato egg green} with {names leaf raw}',
+      '{name ready} salad with {names potato egg green}', '{name egg potato green} salad with {names cheese bean leaf raw}',
       'salad with {names egg potato green}',
     ],
-    headnote: ['Everything that was cooked comes to the plate lukewarm: it drinks the dressing, and the leaves stay crisp.'],
+    headnote: [
+      '[?potato: {names potato}, still warm, drink the dressing before the cold {names leaf} go in, with {names ready egg green cheese bean potato}.]',
+      'Warm {names egg green} on cold {names leaf}[?ready: , with {names ready} to make it supper][?bread: , and {name bread} to eat with it].',
+    ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
       ready: READY, cheese: FRESH_CHEESE, egg: EGG, bean: BEAN, nut: NUT, brine: BRINE, herb: SOFT_HERB, lemon: SHARP,

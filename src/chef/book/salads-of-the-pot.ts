@@ -11,22 +11,25 @@ export const SALADS_OF_THE_POT = defineRows([
       'warm potato salad with {names ready egg bean} and {names green raw}', 'warm potato salad with {names ready egg green raw}',
       'warm potato salad with {names herb}', 'warm potato salad',
     ],
-    headnote: ['Dress the potatoes while they steam; cold, they take nothing in.'],
+    headnote: [
+      '[?ready: Potatoes dressed while they steam, so that they take in the mustard; {names ready} on top for salt, {names green raw leaf herb brine potato} for freshness.]',
+      '[?egg: Potatoes dressed while they steam, with the eggs and {names green raw leaf herb brine cream potato}.]',
+      'Potatoes dressed while they steam, so that they take in the mustard, then {names green bean raw leaf herb brine cream}.',
+    ],
     wants: {
       potato: { of: ['new-potato', 'potato'], each: 200, heart: true, cut: 'chunks-2cm' },
       green: {
         of: [
-          ...(['green-beans', 'asparagus', 'frozen-peas', 'peas', 'broad-beans'] as const),
-          ...(['sugar-snap-peas', 'broccoli', 'tenderstem-broccoli', 'runner-beans'] as const),
+          'green-beans', 'asparagus', 'frozen-peas', 'peas', 'broad-beans', 'sugar-snap-peas', 'broccoli', 'tenderstem-broccoli',
+          'runner-beans',
         ],
         each: 70, may: true, ready: 'in bite-sized pieces',
       },
       ready: {
         ...READY,
         of: [
-          ...(['smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon'] as const),
-          ...(['tinned-sardines', 'tinned-mackerel', 'pickled-herring', 'ham', '@cooked-meat'] as const),
-          ...(['salami', 'corned-beef', 'anchovies', 'cooked-prawns'] as const),
+          'smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'pickled-herring',
+          'ham', '@cooked-meat', 'salami', 'corned-beef', 'anchovies', 'cooked-prawns',
         ],
         not: [],
       },
@@ -34,8 +37,7 @@ export const SALADS_OF_THE_POT = defineRows([
       raw: {
         ...RAW,
         of: [
-          ...(['radish', 'cucumber', 'celery', 'spring-onion', 'red-onion', '@fresh-tomato'] as const),
-          ...(['cooked-beetroot', 'shallot', 'fennel', 'avocado'] as const),
+          'radish', 'cucumber', 'celery', 'spring-onion', 'red-onion', '@fresh-tomato', 'cooked-beetroot', 'shallot', 'fennel', 'avocado',
         ],
         each: 50,
       },

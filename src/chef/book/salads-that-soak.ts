@@ -11,16 +11,19 @@ export const SALADS_THAT_SOAK = defineRows([
       'tomato and bread salad with {names raw} and {name cheese ready}', 'tomato and bread salad with {names raw cheese ready herb}',
       'tomato and bread salad',
     ],
-    headnote: ['Stale bread is the point: it drinks what the tomatoes give up, and does not fall apart.'],
+    headnote: [
+      'Torn bread drinks the juice of the salted tomatoes[?brine: , with {names brine} to sharpen it][?cheese:  and {name cheese} on top]; bread of yesterday is best.',
+    ],
     wants: {
-      bread: { of: ['@bread', 'pitta', 'flatbread'], each: 60, heart: true, ready: 'torn into pieces' },
+      bread: { of: ['@bread', 'pitta', 'flatbread'], not: ['rye-bread'], each: 60, heart: true, ready: 'torn into pieces' },
       tomato: { of: ['@fresh-tomato'], each: 170, heart: true, most: 2, ready: 'in pieces' },
       raw: { ...RAW, of: ['cucumber', 'red-onion', 'pepper', 'spring-onion', 'celery', 'radish', 'avocado', 'fennel'], each: 80, most: 3 },
-      leaf: { ...LEAF, each: 25 }, ready: READY, bean: { ...BEAN, each: 80 }, cheese: FRESH_CHEESE, brine: BRINE,
+      leaf: { ...LEAF, each: 25 }, ready: { ...READY, not: ['ham', '@cooked-meat', 'corned-beef', 'salami'] }, bean: { ...BEAN, each: 80 },
+      cheese: { ...FRESH_CHEESE, of: ['feta', 'mozzarella', 'goats-cheese', 'burrata', '@italian-cheese'] }, brine: BRINE,
       herb: { ...SOFT_HERB, most: 2, each: 8 }, lemon: SHARP,
     },
     takes: {
-      oil: { ...OIL, amount: 1.75 }, vinegar: { ...VINEGAR, amount: 2 },
+      oil: { ...OIL, amount: 1.5 }, vinegar: { ...VINEGAR, amount: 2 },
       garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'crushed' },
     },
     acts: [
@@ -45,13 +48,15 @@ export const SALADS_THAT_SOAK = defineRows([
       'roast {names veg} salad with {names bean couscous} and {name cheese ready}',
       'roast {names veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
     ],
-    headnote: ['Dress the vegetables hot from the tray, and let them cool in it: that is when they take it in.'],
+    headnote: [
+      '[?cool: Roast {names veg} on a bed of {name cool}, dressed hot from the oven so that the dressing goes in.]',
+      '[?cheese: Sweet roast {names veg}, dressed while hot, with salty {name cheese}[?nut:  and {names nut}] against them.]',
+      '{names veg}, roasted until dark at the edges and dressed while hot, with {names bean couscous leaf ready nut}.',
+    ],
     wants: {
       veg: {
         of: ['@slow-roast', '@quick-roast'],
-        not: [
-          ...(['bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle'] as const), ...(['wild-mushroom'] as const),
-        ],
+        not: ['bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle', 'wild-mushroom'],
         each: 230, most: 3, heart: true, cut: 'for-roast',
       },
       onion: { of: ['red-onion', '@onion'], each: 50, may: true, cut: 'wedges' }, bean: BEAN, couscous: COUSCOUS,

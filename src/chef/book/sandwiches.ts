@@ -22,7 +22,10 @@ export const SANDWICHES = defineRows([
     ],
     headnote: [
       '[?fresh=@fresh-tomato: Salt the tomatoes before they go in, and spread both sides of the bread: so it stays crisp.]',
-      'Salt, something sharp and something crisp: a sandwich wants seasoning as much as a salad does.',
+      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean} for freshness[?brine:  and {names brine} for bite].]',
+      '[?cheese: {names cheese} with {names fresh slaw fruit bean brine spoon} against its salt.]',
+      '[?rasher: {names rasher} fried crisp, in bread spread to the edges, with {names fresh slaw cheese brine}.]',
+      '{names morsel cheese bean rasher} in bread spread right to the edges, so that no bite is dry.',
     ],
     wants: {
       bread: BREAD,
@@ -33,7 +36,7 @@ export const SANDWICHES = defineRows([
           ...(['boiled-egg', '#tinned-fish', 'cooked-prawns', 'crab', 'crab-stick', 'pate', 'falafel'] as const),
           ...(['corned-beef', 'luncheon-sausage', 'gherkins'] as const),
         ],
-        not: ['gherkins', 'falafel', 'bonito-flakes', 'anchovies', 'tinned-snails'], each: 75, most: 2, ready: 'sliced or flaked',
+        not: ['gherkins', 'bonito-flakes', 'anchovies', 'tinned-snails'], each: 75, most: 2, ready: 'sliced or flaked',
       },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 50, may: true, ready: '' }, cheese: CHEESE,
       bean: { of: ['hummus', 'chickpeas', '@white-bean', 'guacamole', 'baba-ganoush'], each: 60, may: true },
@@ -60,7 +63,7 @@ export const SANDWICHES = defineRows([
       },
       {
         do: 'layer', in: 'board', from: ['frying-pan', 'bowl', 'small-bowl'],
-        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan for a few seconds, so that it bends.|Lay out {bread}, cut open or sliced, toasted if no longer fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
+        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan, half a minute a side, until soft enough to fold.|Lay out {bread}, cut open or sliced, toasted if no longer fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
       },
       {
         do: 'serve', in: 'plate', from: 'board',

@@ -12,14 +12,13 @@ export const SEASONINGS_ALONE = defineRows([
     wants: {
       base: {
         of: [
-          ...(['#soy-sauce', '#hot-sauce', '#mustard', '#table-sauce', '#paste', '#spread'] as const),
-          ...(['#jam', '#pickle', '#chilli', 'garlic', 'ginger', 'nutritional-yeast', 'horseradish'] as const),
-          ...(['pomegranate-molasses', 'galangal', 'preserved-lemon', '#coconut-cream', '#cream'] as const),
-          ...(['buttermilk', 'mirin', 'sea-vegetable-puree', 'ackee', 'tamarind'] as const),
+          '#soy-sauce', '#hot-sauce', '#mustard', '#table-sauce', '#paste', '#spread', '#jam', '#pickle', '#chilli', 'garlic', 'ginger',
+          'nutritional-yeast', 'horseradish', 'pomegranate-molasses', 'galangal', 'preserved-lemon', '#coconut-cream', '#cream',
+          'buttermilk', 'mirin', 'sea-vegetable-puree', 'ackee', 'tamarind',
         ],
         not: [
-          ...(['chocolate-spread', 'biscoff-spread', 'lemon-curd', 'mincemeat', 'sweet-bean-paste'] as const),
-          ...(['kaya', 'squid-ink', 'marmite', 'clotted-cream', 'double-cream', 'ackee'] as const),
+          'chocolate-spread', 'biscoff-spread', 'lemon-curd', 'mincemeat', 'sweet-bean-paste', 'kaya', 'squid-ink', 'marmite',
+          'clotted-cream', 'double-cream', 'ackee',
         ],
         each: 20, most: 3, may: true, ready: 'finely chopped',
       },
@@ -52,13 +51,10 @@ export const SEASONINGS_ALONE = defineRows([
     headnote: ['It melts over whatever is hot: a potato, a fish, a steak, a slice of toast.'],
     wants: {
       herb: {
-        of: [
-          ...(['#fresh-herb', 'garlic', 'anchovies', 'spring-onion', 'shallot', 'wild-garlic'] as const),
-          ...(['shrimp-paste', 'nduja', 'capers'] as const),
-        ],
+        of: ['#fresh-herb', 'garlic', 'anchovies', 'spring-onion', 'shallot', 'wild-garlic', 'shrimp-paste', 'nduja', 'capers'],
         not: [
-          ...(['elderflowers', 'pandan', 'banana-leaf', 'edible-flowers', 'garlic', 'anchovies'] as const),
-          ...(['spring-onion', 'shallot', 'shrimp-paste', 'nduja', 'capers'] as const),
+          'elderflowers', 'pandan', 'banana-leaf', 'edible-flowers', 'garlic', 'anchovies', 'spring-onion', 'shallot', 'shrimp-paste',
+          'nduja', 'capers',
         ],
         each: 8, most: 3, heart: true, cut: 'finely-chopped',
       },
@@ -86,9 +82,9 @@ export const SEASONINGS_ALONE = defineRows([
     wants: {
       spice: {
         of: [
-          ...(['#ground-spice', '#whole-spice', '#dried-herb', 'celery-salt', 'msg', 'dukkah'] as const),
-          ...(['furikake', 'everything-seasoning', 'onion-soup-mix', 'dried-mushroom'] as const),
-          ...(['bonito-flakes', 'dried-shrimp', 'nori', 'iru', 'citric-acid', 'crispy-onions'] as const), ...(['coconut-bacon'] as const),
+          '#ground-spice', '#whole-spice', '#dried-herb', 'celery-salt', 'msg', 'dukkah', 'furikake', 'everything-seasoning',
+          'onion-soup-mix', 'dried-mushroom', 'bonito-flakes', 'dried-shrimp', 'nori', 'iru', 'citric-acid', 'crispy-onions',
+          'coconut-bacon',
         ],
         not: ['recipe-mix', 'mastic', 'saffron', 'cloves', 'mahleb'], each: 4, most: 6, heart: true, ready: '',
       },

@@ -10,21 +10,24 @@ export const BLENDED_SOUPS = defineRows([
   {
     id: 'blended-soup', family: 'soup', needs: ['hob', 'blender'],
     title: [
-      '[?spice=curry-powder: curried ]{name lead}[?onion=leek:  and leek] soup[ with {name crisp}| with {name top}| with {name herb}]',
+      '[?spice=curry-powder: curried ]{name lead}[?onion=leek:  and leek] soup[ with {name crisp}| with {name top}| with {name herb sprig}]',
       '{name lead}[?onion=leek:  and leek] soup',
     ],
     headnote: [
-      '[?crisp: The soup is smooth and mild, so that the crisp {names crisp} on top [?crisp=@lardon: has|have] something to say.]',
-      '[?cream: A few drops of acid go in after the cream: without them a smooth soup tastes of less than is in it.]',
-      'Soften {the onion} slowly and the soup needs no cream to taste round; a few drops of acid at the end wake it up.',
+      '[?crisp: A smooth, mild soup of {names lead}, with {name crisp} fried crisp to scatter over it.]',
+      '[?top: Sweet {names lead}, blended smooth, under salty {name top} that melts into it.]',
+      '[?lentil: {names lead} with a handful of {names lentil}, which thicken it so well that it needs no cream.]',
+      '[?apple: {names apple} in the pot bring out the sweetness of the {names lead}[?spice:  under the spice].]',
+      '[?cream: {names lead} blended smooth with {name cream}, and a few drops of acid so that it does not taste flat.]',
+      '[?spice: {names lead} and {name spice}, blended smooth and thick enough without cream.]',
+      'A thick, smooth soup of {names lead} and slowly softened {names onion}, woken up with a few drops of acid.',
     ],
     wants: {
       lead: {
         of: ['@slow-veg', '@late-veg', 'fennel', 'asparagus', 'sweet-potato', '@potato'],
         not: [
-          ...(['okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek'] as const),
-          ...(['mangetout', 'red-cabbage', 'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods'] as const),
-          ...(['frozen-stir-fry-vegetables', 'frozen-mixed-vegetables', 'celtuce'] as const),
+          'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'red-cabbage',
+          'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods', 'frozen-stir-fry-vegetables', 'frozen-mixed-vegetables', 'celtuce',
         ],
         each: 230, most: 3, heart: true, cut: 'for-simmer',
       },
@@ -33,7 +36,7 @@ export const BLENDED_SOUPS = defineRows([
       lentil: { of: ['red-lentils'], each: 30, may: true, ready: 'rinsed' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 60, may: true }, greens: { ...GREENS, each: 40 },
       crisp: { of: ['bacon', 'pancetta', 'chorizo', 'prosciutto'], each: 25, may: true, ready: 'cut into thin strips' },
-      cream: { of: ['coconut-milk', '@pouring-cream', 'cream-cheese', '@yoghurt'], each: 35, may: true },
+      cream: { of: ['coconut-milk', '@pouring-cream', 'cream-cheese', '@yoghurt', 'milk', '@milk'], not: ['buttermilk', 'kefir'], each: 40, may: true },
       top: { of: ['blue-cheese', 'feta', 'goats-cheese', '@grates'], each: 18, may: true, ready: 'crumbled or grated' },
       nut: {
         of: ['walnuts', 'hazelnuts', 'almonds', '#seed'], not: ['egusi', 'chia-seeds', 'linseeds'], each: 10, may: true, cut: 'chopped',
@@ -48,6 +51,7 @@ export const BLENDED_SOUPS = defineRows([
       },
       thyme: { of: ['dried-thyme', 'mixed-herbs'], amount: 0.25, unit: 'tsp', unless: 'sprig' }, stock: STOCK, cube: CUBE,
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
       {
@@ -76,7 +80,7 @@ export const BLENDED_SOUPS = defineRows([
       },
       {
         do: 'blend', in: 'pot',
-        words: 'Blend until smooth. Stir in {cream sharp salt} and plenty of {pepper}[, and squeeze in {lemon}]. It should pour like cream: let it down with hot water if it stands up.',
+        words: 'Blend until smooth. Stir in {cream mustard sharp salt} and plenty of {pepper}[, and squeeze in {lemon}]. It should pour like cream: let it down with hot water if it stands up.',
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'frying-pan'],

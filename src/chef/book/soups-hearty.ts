@@ -14,12 +14,19 @@ export const HEARTY_SOUPS = defineRows([
       '{name base quick greens} soup with {name small}', '{name base quick greens} soup', '{name bean lentil} soup',
     ],
     headnote: [
-      '[?small: The {name small} cook[?small=@plain-rice: s|s] in the soup and thicken[?small=@plain-rice: s|s] it; make it just before you eat.]',
-      'A pot in order: what is hard goes in first, what is green at the very end.',
+      '[?rind: A thick soup of {names base quick greens}, made savoury by a rind of cheese[?bean:  and thick by the {names bean} crushed into it].]',
+      '[?sausage: Small lumps of {name sausage}, fried brown, season the pot: the {names base quick greens potato} cook in their fat and their broth.]',
+      '[?smoky: The {name smoky} goes in first, and its smoky fat carries through the {names base quick greens potato}.]',
+      '[?small: A soup that is a whole supper: the {name small} cooks in it and thickens it, so make it just before you eat.]',
+      '[?bean: Some of the {names bean} are crushed into the broth, which thickens round the {names base quick greens potato tomato}.]',
+      '[?lentil: The {names lentil} fall apart and thicken the broth round the {names base quick greens potato tomato}.]',
+      '[?raw: Chicken poached in its own broth with {names base quick greens potato}, and vinegar or lemon at the end.]',
+      '[?greens: {names greens} cooked only until soft, over {names base potato quick tomato} in a broth that they thicken themselves.]',
+      'A bowl of {names base potato quick greens} in a broth thickened with some of them, and sharpened at the end.',
     ],
     wants: {
-      onion: ONION, smoky: { of: ['@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto'], each: 35, may: true, ready: 'cut small' },
-      sausage: { of: ['@sausage'], each: 90, may: true, ready: 'skins slit and peeled off' },
+      onion: ONION, smoky: { of: ['@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto'], each: 40, may: true, ready: 'cut small' },
+      sausage: { of: ['@sausage'], each: 90, may: true, ready: 'skinned and pinched into small lumps' },
       raw: { of: ['@quick-poultry'], each: 100, may: true, cut: 'chunks-2cm' },
       cooked: { of: ['@cooked-poultry', 'ham', '@cooked-meat'], each: 70, may: true, ready: 'torn into bite-sized pieces' },
       base: {
@@ -52,26 +59,20 @@ export const HEARTY_SOUPS = defineRows([
     },
     acts: [
       {
-        do: 'brown', in: 'pot', heat: 'medium', minutes: [5, 7], cue: 'well browned', core: ['sausage', 'smoky'],
-        words: 'Warm {oil:1/2} in {in} {heat}. [Pinch in {sausage} in small lumps. ][Add {smoky}. ]Fry {until}[ (past {core} by then)].',
-        when: 'sausage',
-      },
-      {
-        do: 'brown', in: 'pot', heat: 'medium', minutes: [5, 7], cue: 'the fat runs and the edges are crisp', core: ['smoky'],
-        words: 'Warm {oil:1/2} in {in} {heat} and fry {smoky} {until}[ (past {core} by then)].',
-        when: 'smoky&!sausage',
+        do: 'brown', in: 'pot', heat: 'medium', minutes: [6, 8], cue: 'the fat runs and the edges are brown', core: ['sausage', 'smoky'],
+        words: 'Put {sausage smoky} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
       },
       {
         do: 'soften', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: 'soft and sweet',
-        words: 'Add {oil onion} to {in} with {salt} and cook {heat}, stirring now and then, {until}.[ Stir in {garlic spice} for the last minute.]',
+        words: 'Add [?oil=olive-oil: {oil:1/2 onion}|{oil onion}] to {in} with {salt} and cook {heat}, stirring now and then, {until}.[ Stir in {garlic spice} for the last minute.]',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 18], cue: 'everything in it is tender', core: ['raw'], water: 330,
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 18], cue: 'everything in it is tender', core: ['raw'], water: 280,
         when: '!stock',
         words: HEARTY,
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 18], cue: 'everything in it is tender', core: ['raw'], water: 150,
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 18], cue: 'everything in it is tender', core: ['raw'], water: 100,
         when: 'stock',
         words: HEARTY,
       },
@@ -95,7 +96,7 @@ export const HEARTY_SOUPS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: '[Stir in {cream}. ]Season with {sharp salt} and plenty of {pepper}[, and squeeze in {lemon}][; fish out {the sprig rind}]. Serve[ with {spoon cheese herb} on top][, and {bread} beside it].',
+        words: '[Fish out {the sprig rind}. ][Crush some of {the bean potato}|Crush some of {the base quick}] against the side, until the broth thickens.[ Stir in {cream}.] Season with {sharp salt} and plenty of {pepper}[, and squeeze in {lemon}]. Serve[?oil=olive-oil:  with {oil} trickled over][, {spoon cheese herb} on top][, and {bread} beside it].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It thickens as it stands: let it down with water.' }, plate: [300, 850],

@@ -23,7 +23,8 @@ export const SOUPS_NAMED = defineRows([
     ],
     headnote: [
       '[?base=carrot: A carrot does for sharp tomatoes what sugar does, and tastes better.]',
-      'Soft onions and a spoonful of butter at the end: that is all that tomatoes need to be mild.',
+      '[?bean: The {names bean} go in whole after the blending, so that a smooth tomato soup has something to chew on.]',
+      'Tomatoes cooked until sweet with soft onion, and rounded with butter[?cream:  and {name cream}] at the end.',
     ],
     wants: {
       tomato: { of: ['@any-tomato', 'tomato-juice'], each: 260, heart: true, most: 2, ready: 'roughly chopped' }, onion: ONION,

@@ -23,7 +23,9 @@ export const SOUPS_OF_PULSES = defineRows([
     ],
     headnote: [
       '[?bread&!small: Torn bread goes into the pot and thickens it: a soup that can nearly be eaten with a fork.]',
-      'Every vegetable at its own moment, and at the end a crust of cheese and the best oil in the house.',
+      '[?rind: A rind of cheese simmers in the tomato and makes it savoury; the {names bean} thicken it at the end.]',
+      '[?spoon: A spoonful of {name spoon} at the table wakes up a thick pot of {names bean base late greens}.]',
+      'A thick tomato soup of {names bean base late greens potato}, each added when it needs to be.',
     ],
     wants: {
       bean: { of: ['@white-bean', '@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 90, heart: true },
@@ -68,14 +70,18 @@ export const SOUPS_OF_PULSES = defineRows([
   {
     id: 'pea-and-ham-soup', family: 'soup', needs: ['hob'],
     title: ['{name pea} soup with {names meat}[ and {name herb}]'],
-    headnote: ['Taste before you salt: the {names meat} salt[?meat=ham-hock/bacon/ham: s|] the whole pot.'],
+    headnote: [
+      '[?pea=yellow-split-peas/chana-dal: Peas cooked until they fall apart, with the {name meat} both in the pot and on top; it brings its own salt.]',
+      'A green soup in half an hour: {names pea} crushed with mustard, and the {name meat} to salt it.',
+    ],
     wants: {
       pea: {
         of: ['yellow-split-peas', 'dried-marrowfat-peas', 'frozen-peas', 'peas', 'chana-dal'], not: ['dried-marrowfat-peas'], each: 110,
         heart: true, ready: '',
       },
       meat: {
-        of: ['ham', 'ham-hock', 'bacon', 'pancetta', 'gammon', 'smoked-sausage', 'chorizo', 'turkey-bacon'], not: ['ham-hock'], each: 55,
+        of: ['ham', 'bacon', 'pancetta', 'gammon', 'smoked-sausage', 'chorizo', 'turkey-bacon', '@cooked-meat'],
+        not: ['@cooked-poultry', 'corned-beef', 'pastrami', 'smoked-duck'], each: 70,
         heart: true, ready: 'cut small',
       },
       onion: ONION, base: SOUP_BASE, potato: SOUP_POTATO, cream: CREAM, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,

@@ -1,24 +1,27 @@
 // Soups that are not cooked, or hardly: cold ones from the blender, and what a cube, a tin or a sachet can become.
 
 import { defineRows } from '../language/row.ts';
-import { CUT_BREAD, SQUEEZED } from './shared.ts';
+import { CUBE, CUT_BREAD, SQUEEZED, STOCK } from './shared.ts';
 
 export const SOUPS_OF_THE_MINUTE = defineRows([
   {
     id: 'quick-broth', family: 'soup', frame: true, needs: ['hob'],
     title: [
       '{names broth} with {names noodle filling egg} and {names greens}', '{names broth} with {names noodle filling egg greens}',
-      '{names filling noodle greens} in broth', 'a bowl of {names broth}',
+      '{names filling noodle greens} in broth', '[?egg: egg drop soup|a bowl of {names broth stock cube}]',
     ],
-    headnote: ['Ten minutes, and most of them are the kettle: what goes into it makes it supper.'],
+    headnote: [
+      '[?noodle: The {names noodle} cook in the broth itself and give it body; soy and a little fat make it round.]',
+      '[?egg: Beaten egg, poured in a thread, turns a plain broth with {names filling greens} into supper.]',
+      'Ten minutes from kettle to bowl: {names filling greens broth stock cube}, seasoned with soy and a little fat.',
+    ],
     wants: {
       broth: {
         of: [
-          ...(['#stock', 'miso-soup', 'soup-sachet', 'miso', 'kombu', 'wakame', 'nori'] as const),
-          ...(['bonito-flakes', 'curry-roux', 'dried-mushroom', 'doenjang', 'sinigang-mix'] as const),
-          ...(['tinned-soup', 'cream-soup', 'dried-anchovies'] as const),
+          'miso-soup', 'soup-sachet', 'miso', 'kombu', 'wakame', 'nori', 'bonito-flakes', 'curry-roux', 'dried-mushroom', 'doenjang',
+          'sinigang-mix', 'tinned-soup', 'cream-soup', 'dried-anchovies',
         ],
-        not: ['gravy', 'gravy-granules', 'nori', 'bonito-flakes'], each: 30, most: 3, may: true, ready: '',
+        not: ['nori', 'bonito-flakes'], each: 30, most: 3, may: true, ready: '',
       },
       noodle: {
         of: ['#noodle', '@pasta', 'dumpling', 'filled-pasta', 'rice-cakes'], not: ['rice-paper', 'gnocchi', 'lasagne-sheet'], each: 60,
@@ -26,16 +29,15 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
       },
       filling: {
         of: [
-          ...(['tofu', 'egg-tofu', 'silken-tofu', 'fish-ball', '@cooked-meat', 'cooked-prawns'] as const),
-          ...(['crab-stick', 'ham', '@tinned-bean', 'cooked-rice'] as const),
+          'tofu', 'egg-tofu', 'silken-tofu', 'fish-ball', '@cooked-meat', 'cooked-prawns', 'crab-stick', 'ham', '@tinned-bean',
+          'cooked-rice',
         ],
         not: ['cooked-rice'], each: 80, most: 2, may: true, ready: 'in bite-sized pieces',
       },
       greens: {
         of: [
-          ...(['bok-choy', 'spinach', 'enoki', 'mushroom', 'shiitake', 'frozen-peas', 'cabbage'] as const),
-          ...(['chinese-leaf', 'kale', 'carrot', 'sweetcorn', 'beansprouts', 'mangetout'] as const),
-          ...(['broccoli', 'courgette', 'spring-greens', 'watercress', 'soybean-sprouts'] as const),
+          'bok-choy', 'spinach', 'enoki', 'mushroom', 'shiitake', 'frozen-peas', 'cabbage', 'chinese-leaf', 'kale', 'carrot', 'sweetcorn',
+          'beansprouts', 'mangetout', 'broccoli', 'courgette', 'spring-greens', 'watercress', 'soybean-sprouts',
         ],
         each: 90, most: 3, may: true, ready: 'sliced thin',
       },
@@ -43,10 +45,9 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
       cheese: { of: ['@italian-cheese', 'parmesan-rind', '@grates'], each: 12, may: true, ready: 'grated' },
       herb: { of: ['spring-onion', 'coriander', '@soft-herb'], each: 8, may: true, cut: 'thin-slices' }, lemon: SQUEEZED, bread: CUT_BREAD,
     },
-    oneOf: [['broth', 'filling', 'greens', 'noodle']],
+    oneOf: [['broth', 'filling', 'greens', 'noodle', 'stock', 'cube']],
     takes: {
-      cube: { of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'], amount: 0.75, unit: null, unless: 'broth', ready: 'crumbled' },
-      garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'thin-slices' },
+      stock: { ...STOCK, amount: 250 }, cube: CUBE, garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'thin-slices' },
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       soy: { of: ['soy-sauce', 'tamari'], amount: 1, unit: 'tsp' },
       hot: { of: ['chilli-oil', 'sriracha', 'chilli-flakes'], amount: 0.25, unit: 'tsp', may: true },
@@ -54,8 +55,12 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
     },
     acts: [
       {
-        do: 'simmer', in: 'pot', heat: 'medium', minutes: [4, 5], cue: 'it smells of itself', water: 350,
+        do: 'simmer', in: 'pot', heat: 'medium', minutes: [4, 5], cue: 'it smells good', water: 300, when: '!stock',
         words: 'Bring {water} to the boil in {in}. Add {broth cube garlic ginger hot} and simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer', in: 'pot', heat: 'medium', minutes: [4, 5], cue: 'it smells good', water: 60, when: 'stock',
+        words: 'Bring {stock} and {water} to the boil in {in}. Simmer[ with {broth cube garlic ginger hot}] {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium', minutes: [5, 7], cue: 'tender', core: ['noodle'],

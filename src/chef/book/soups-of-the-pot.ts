@@ -13,20 +13,21 @@ export const SOUPS_OF_THE_POT = defineRows([
   {
     id: 'chicken-soup', family: 'soup', needs: ['hob'],
     title: [
-      '{name raw cooked} soup with {name yolk} and {name lemon}', '{name raw cooked} soup with {names small} and {names base late}',
+      '[?lemon: {name raw cooked} soup with {name yolk} and {name lemon}]', '{name raw cooked} soup with {names small} and {names base late}',
+      '{name raw cooked} and {name late} soup[?yolk:  with egg]',
       '{name raw cooked} soup with {names base late small}', '{name raw cooked} soup with {names greens}', '{name raw cooked} soup',
     ],
     headnote: [
       '[?yolk&lemon: Egg and lemon make it creamy without cream: keep it under the boil once they are in.]',
-      '[?raw: The chicken makes the broth and is lifted out before it dries: that is the whole art of it.]',
-      'Cooked meat only wants to be hot: it goes in at the end, or it turns to string.',
+      '[?yolk: Beaten egg thickens the broth to silk round the {name raw cooked} and {names late base small greens}.]',
+      '[?raw: The {name raw} makes its own broth, with {names base small potato late greens}, and is lifted out before it dries.]',
+      '[?small: {name cooked}, {name small} and {names base late greens} in one bowl; the meat goes in at the end and stays tender.]',
+      'What is left of the {name cooked} becomes a soup with {names base potato late greens ginger}; it goes in last, so that it stays tender.',
+      'A plain broth of {name raw cooked}, which is not cooked a minute longer than it needs.',
     ],
     wants: {
       raw: {
-        of: [
-          ...(['chicken-thigh', 'chicken-drumstick', 'chicken-breast', 'turkey-breast'] as const),
-          ...(['chicken-wing', 'turkey-leg', 'chicken-feet'] as const),
-        ],
+        of: ['chicken-thigh', 'chicken-drumstick', 'chicken-breast', 'turkey-breast', 'chicken-wing', 'turkey-leg', 'chicken-feet'],
         not: ['chicken-feet', 'turkey-leg'], each: 150, may: true, ready: '',
       },
       cooked: { of: ['@cooked-poultry'], not: ['smoked-duck'], each: 90, may: true, ready: 'torn into strips' }, onion: ONION,

@@ -9,16 +9,20 @@ export const TOASTS = defineRows([
     id: 'topped-toast', family: 'bread', needs: ['hob'],
     title: [
       '{names soft} and {name cheese} on toast', '{names soft} and {names bean greens ready} on toast',
-      '{names bean} and {names greens fresh ready cheese} on toast', '{names soft bean greens} on toast',
+      '{names bean} and {names greens fresh ready cheese} on toast', '{names greens} and {names ready cheese} on toast',
+      '[?thyme: {names soft} on toast with thyme]', '[?bean=baked-beans: beans on toast|{names bean}[?spice:  with {name spice}] on toast]', '{names soft greens} on toast',
       '{name ready} toast with {names cheese fresh brine}', '{names fresh} and {name cheese} on toast',
       '{name cheese} toast with {names rasher brine nut}', '{names fresh ready rasher cheese} on toast',
       'hot buttered toast[ with {names spoon herb}]',
     ],
     headnote: [
-      '[?soft=@wild-mushroom: Mushrooms give up their water before they brown: give them room and heat, and do not stir too soon.]',
-      '[?fresh=@fresh-tomato: Salt the tomatoes first: the juice they give is the dressing, and the toast drinks it.]',
-      '[?bean: Half of the beans are crushed and half left whole, so that they stay on the toast.]',
-      'Toast first and top at once: hot bread under something cool is the whole pleasure, and it does not wait.',
+      '[?soft=@wild-mushroom: {names soft} fried hot, without much stirring, until they brown[?cream: , and bound with {name cream}], on garlicky toast.]',
+      '[?bean=baked-beans: Beans cooked thick with plenty of pepper on hot toast[?cheese: , under {name cheese} that melts over them].]',
+      '[?bean: {names bean} warmed with spice, half crushed so that they stay on the toast, and sharpened at the end.]',
+      '[?fresh=@fresh-tomato: {names fresh}, salted first so that their juice dresses the toast[?cheese: , with {name cheese}].]',
+      '[?greens: {names greens}, cooked until only just soft, on hot toast[?ready:  with {names ready}][?cheese:  and {name cheese}].]',
+      '[?cheese: Hot toast with cool {name cheese}[?fresh: , {names fresh}][?ready:  and {names ready}] on top.]',
+      '{names soft ready fresh rasher spoon butter} on hot toast, eaten at once.',
     ],
     wants: {
       bread: {
@@ -29,17 +33,14 @@ export const TOASTS = defineRows([
       bean: { of: ['baked-beans', '@white-bean', 'chickpeas', '@tinned-bean'], each: 130, may: true },
       ready: {
         ...MORSEL,
-        of: [
-          ...(['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham'] as const),
-          ...(['cooked-prawns', 'crab', 'boiled-egg'] as const),
-        ],
+        of: ['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham', 'cooked-prawns', 'crab', 'boiled-egg'],
         not: ['bonito-flakes', 'tinned-snails', 'tinned-whelks'], each: 60,
       },
       rasher: { of: ['bacon', 'pancetta', 'chorizo', 'turkey-bacon'], each: 35, may: true, ready: 'cut small' },
       cheese: {
         of: [
-          ...(['ricotta', 'goats-cheese', 'feta', 'cream-cheese', 'burrata', 'mozzarella'] as const),
-          ...(['cottage-cheese', 'labneh', 'blue-cheese', '@melts', '@grates', 'vegan-cream-cheese'] as const),
+          'ricotta', 'goats-cheese', 'feta', 'cream-cheese', 'burrata', 'mozzarella', 'cottage-cheese', 'labneh', 'blue-cheese', '@melts',
+          '@grates', 'vegan-cream-cheese',
         ],
         each: 40, may: true, ready: '',
       },
@@ -55,6 +56,8 @@ export const TOASTS = defineRows([
     takes: {
       fat: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, amount: 0.5, ready: 'cut in half' },
       thyme: { of: ['thyme', 'dried-thyme', 'oregano', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'soft' },
+      spice: { of: ['smoked-paprika', 'cumin', 'paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'bean' },
+      sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon', with: 'bean' },
     },
     acts: [
       CRISP, SOFTEN,
@@ -65,12 +68,12 @@ export const TOASTS = defineRows([
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and the water is gone',
-        words: 'Turn {greens} in {in} with {salt} {heat} {until}.',
+        words: 'Turn {greens} in {in} with {fat:1/4} and {salt} {heat} {until}.',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 5],
         cue: '[?bean=baked-beans: bubbling and thick|hot and beginning to burst]',
-        words: 'Warm {bean}[?bean=baked-beans: |, drained,] in {in} with [?bean=baked-beans: plenty of {pepper}|{fat:1/4}, {salt} and a splash of water] {heat} {until}[?bean=baked-beans: |, and crush half of them].',
+        words: 'Warm {bean} in {in} with [?bean=baked-beans: {spice} and plenty of {pepper}|{fat:1/4 spice salt} and a splash of water] {heat} {until}[?bean=baked-beans: |, and crush half of them].[ Stir in {sharp}.]',
       },
       { do: 'dress', in: 'bowl', beside: true, words: 'Toss {fresh} in {in} with {fat:1/4} and {salt}.' },
       {

@@ -6,15 +6,15 @@ import { BOIL_POTATO, COOK_RICE, CUT_BREAD, POTATO, RICE, SOFT_HERB } from './sh
 
 const QUICK: Want = {
   of: [
-    ...(['frozen-peas', 'frozen-mixed-vegetables', '@quick-veg', 'broccoli', 'sweetcorn'] as const),
-    ...(['carrot', 'cabbage', 'kale', 'spinach', 'cauliflower', 'edamame'] as const),
+    'frozen-peas', 'frozen-mixed-vegetables', '@quick-veg', 'broccoli', 'sweetcorn', 'carrot', 'cabbage', 'kale', 'spinach', 'cauliflower',
+    'edamame',
   ],
   not: ['frozen-stir-fry-vegetables'], each: 90, most: 2, may: true, cut: 'for-boil',
 };
 const SAUCE: Want = {
   of: [
-    ...(['ketchup', '#table-sauce', '#hot-sauce', 'chutney', 'mango-chutney', 'soy-sauce'] as const),
-    ...(['@yoghurt', 'gherkins', 'salsa', 'soured-cream', 'capers', 'curry-sauce', 'gravy'] as const), ...(['malt-vinegar'] as const),
+    'ketchup', '#table-sauce', '#hot-sauce', 'chutney', 'mango-chutney', 'soy-sauce', '@yoghurt', 'gherkins', 'salsa', 'soured-cream',
+    'capers', 'curry-sauce', 'gravy', 'malt-vinegar',
   ],
   each: 20, most: 2, may: true,
 };
@@ -43,9 +43,8 @@ export const WARMED_THROUGH = defineRows([
     wants: {
       main: {
         of: [
-          ...(['#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'frozen-pizza'] as const),
-          ...(['haggis', 'yorkshire-pudding', 'veggie-burger', 'falafel', 'meatball'] as const),
-          ...(['leftover-pasta-bake', 'garlic-bread'] as const),
+          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'frozen-pizza', 'haggis', 'yorkshire-pudding', 'veggie-burger',
+          'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread',
         ],
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
       },
@@ -101,9 +100,8 @@ export const WARMED_THROUGH = defineRows([
     wants: {
       saucy: {
         of: [
-          ...(['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew', 'tinned-soup'] as const),
-          ...(['leftover-pasta-bake', 'cream-soup', 'tinned-pasta', 'baked-beans', '#jar-sauce'] as const),
-          ...(['gravy', 'mackerel-in-sauce', 'fish-in-sauce'] as const),
+          'chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew', 'tinned-soup', 'leftover-pasta-bake', 'cream-soup',
+          'tinned-pasta', 'baked-beans', '#jar-sauce', 'gravy', 'mackerel-in-sauce', 'fish-in-sauce',
         ],
         each: 220, may: true,
       },
@@ -119,8 +117,7 @@ export const WARMED_THROUGH = defineRows([
       sauce: {
         ...SAUCE,
         of: [
-          ...(['chutney', 'mango-chutney', '#hot-sauce', 'brown-sauce', 'gherkins'] as const),
-          ...(['pickled-onions', 'salsa', 'cranberry-sauce', 'mint-sauce'] as const),
+          'chutney', 'mango-chutney', '#hot-sauce', 'brown-sauce', 'gherkins', 'pickled-onions', 'salsa', 'cranberry-sauce', 'mint-sauce',
         ],
       },
       herb: SOFT_HERB, bread: CUT_BREAD,
