@@ -15,7 +15,9 @@ export const BAKES = defineRows([
   {
     id: 'gratin', family: 'oven', needs: ['oven'],
     title: ['{name slice} gratin with {names ready rasher cheese}', '{name slice} gratin'],
-    headnote: ['Sliced as thin as a coin and pressed under the cream, it bakes to something a fork goes straight through.'],
+    headnote: [
+      'Thin slices of {names slice} baked in {names cream} and mustard until a fork goes straight through[, with {names ready rasher onion} between].',
+    ],
     wants: {
       slice: {
         of: ['@potato', '@sliced-bake', 'fennel', 'cauliflower', 'leek', 'butternut-squash'],

@@ -17,10 +17,13 @@ export const BISCUITS = defineRows([
   {
     id: 'cookies', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '{name oats spread} cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
-      '{name oats spread dried} cookies',
+      '{name spread oats} cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
+      '{name spread oats dried} cookies',
     ],
-    headnote: ['They come out soft and look underdone: ten minutes on the tray finish them.'],
+    headnote: [
+      'Soft-middled cookies of {names oats spread}[, with {names bar dried nuts} all through].',
+      'Soft-middled cookies with {names bar dried nuts} all through.',
+    ],
     wants: {
       bar: { ...BAR, each: 9 }, oats: { of: ['oats'], each: 8, may: true },
       spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 8, may: true },

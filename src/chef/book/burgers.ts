@@ -33,17 +33,16 @@ export const DRESS = {
 } as const;
 export const VINEGAR: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', with: 'slaw' };
 
+const BURGERS_OF = '[?meat=beef-mince: beef|[?meat=lamb-mince: lamb|[?meat=pork-mince: pork|{name meat}]]] burgers';
+
 export const BURGERS = defineRows([
   {
     id: 'burgers', family: 'bread', needs: ['hob'],
     title: [
-      '{name meat} burgers with {name rasher} and {names cheese}', '{name meat} burgers with {names cheese fresh brine slaw}',
-      '{name meat} burgers with {names onion spread}', '{name meat} burgers in toasted buns',
+      `${BURGERS_OF} with {name rasher} and {names cheese}`, `${BURGERS_OF} with {names cheese fresh brine slaw}`,
+      `${BURGERS_OF} with {names onion spread}`, `${BURGERS_OF} in toasted buns`,
     ],
-    headnote: [
-      '[?meat=beef-mince: Mince, salt and a hot pan, and nothing to bind it: salt goes on at the last moment, or the meat turns to sausage.]',
-      'A dimple pressed into the middle keeps a burger flat: without it, it swells into a ball.',
-    ],
+    headnote: ['Loosely shaped patties of {name meat} in toasted {names bun}[, with {names cheese rasher}][ and {names fresh brine slaw onion}].'],
     wants: {
       bun: BUN, meat: { of: ['beef-mince', '@mince'], each: 140, heart: true },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB,

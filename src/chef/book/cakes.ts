@@ -36,11 +36,12 @@ export const CAKES = defineRows([
   {
     id: 'fruit-loaf', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '[?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate}',
+      '[?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate frost}',
       '[?mash=banana: banana bread|{name mash} loaf] with {names dried seeds}', '[?mash=banana: banana bread|spiced {name mash} loaf]',
     ],
     headnote: [
-      '[?mash=banana: The blacker the bananas, the better the loaf: spotted ones are hardly ripe enough.|What is grated in keeps it moist for days; the second day is its best.]',
+      'A moist loaf of {names mash} and warm {name spice}, with {names nuts seeds} for crunch[ and {name frost} on top].',
+      'A moist loaf of {names mash} and warm {name spice}[, sweet with {names dried chocolate}][, under {name frost}].',
     ],
     wants: {
       mash: MASH, zest: ZEST, sour: { of: ['@yoghurt', 'buttermilk', 'soured-cream'], each: 8, may: true }, nuts: FEW_NUTS,
@@ -66,7 +67,7 @@ export const CAKES = defineRows([
         words: 'Scrape into the tin and bake {until}; the middle is then well past {core}. Lay foil over it if it browns too soon.',
       },
       FINISH,
-      { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} and spread over the cold loaf.' },
+      { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} and spread over the cold loaf; from then on it belongs in the fridge.' },
     ],
     keeps: { days: 4, months: 3, tin: true, words: 'It is better on the second day.' }, plate: [60, 220], measured: true,
     feeds: 8, table: [],
@@ -78,7 +79,10 @@ export const CAKES = defineRows([
       ...(['{name zest} drizzle cake', 'plain sponge with {name jam}', '{name nuts} cake'] as const), 'plain butter cake',
     ],
     headnote: [
-      '[?fruit: The fruit goes on top: half of it sinks by itself, and the rest stays to be seen.|[The {name zest} goes in twice: the zest in the batter, the juice on the hot cake.|Everything at room temperature: cold butter and cold eggs curdle.]]',
+      'A soft sponge with {names fruit} pressed into the top[, kept moist by {names almond sour}].',
+      'A soft sponge with the zest of {the zest} in the batter and the juice spooned over it hot.',
+      'A soft sponge[ with {names nuts} on top], brushed with {name jam} while it is hot.',
+      'A soft, plain sponge[ with {names nuts} on top][, kept moist by {names almond sour}].',
     ],
     wants: {
       fruit: BERRIES, almond: { of: ['almond-flour'], each: 9, may: true }, zest: { ...ZEST, most: 1 },

@@ -23,7 +23,9 @@ export const CHOCOLATE_CAKES = defineRows([
       '{name bar} brownies with {names nuts fruit}', '[?cocoa: cocoa|chocolate] brownies with {names nuts fruit dried}',
       '[?cocoa: cocoa|chocolate] brownies',
     ],
-    headnote: ['Take them out while the skewer still carries a few damp crumbs: five minutes more and it is cake.'],
+    headnote: [
+      'Dense, damp brownies of {names bar cocoa}[, with {names nuts fruit dried} all through]: out of the oven while the crumbs still stick.',
+    ],
     wants: {
       bar: { ...BAR, each: 14 }, cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true }, nuts: FEW_NUTS,
       fruit: { ...FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 }, dried: { ...FEW_DRIED, most: 1 },

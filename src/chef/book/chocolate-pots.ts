@@ -11,7 +11,7 @@ export const CHOCOLATE_POTS = defineRows([
   {
     id: 'chocolate-pots', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['{name chocolate} pots with {names fruit}', '{name chocolate} pots with {names nuts biscuit}', '{name chocolate} pots'],
-    headnote: ['Hot cream and chocolate, and no egg at all: it is a truffle that you eat with a spoon.'],
+    headnote: ['{names chocolate} and {name cream} set soft without egg[, with {names fruit}][ and the crunch of {names biscuit nuts}].'],
     wants: {
       chocolate: {
         of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate', 'chocolate-spread'], each: 55, heart: true,

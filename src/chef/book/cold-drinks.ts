@@ -13,7 +13,7 @@ export const COLD_DRINKS = defineRows([
       'iced {name base} with {name milk} and {name runny spice}', 'iced {name base} with {name fruit mint}',
       'iced {name base} with {name milk ice}', 'iced {name base}',
     ],
-    headnote: ['Brewed at double strength: half of what you drink will have been ice.'],
+    headnote: ['Strong {name base} poured over ice[, softened with {names milk cream ice}].'],
     wants: {
       base: { of: ['coffee', 'matcha', 'tea'], each: 9, heart: true, ready: '' },
       milk: { of: ['@milk', 'condensed-milk', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 120, may: true },

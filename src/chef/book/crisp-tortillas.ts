@@ -12,10 +12,7 @@ export const CRISP_TORTILLAS = defineRows([
       '{name cheese} quesadillas with {names morsel bean soft greens}', '{name cheese} quesadillas with {names brine fresh cool salsa}',
       '{name cheese} quesadillas',
     ],
-    headnote: [
-      '[?fresh: Crisp and molten, so it wants something cold and sharp beside it: the {names fresh} are no garnish.]',
-      'Thin filling, dry pan, medium heat: thick, it slides out before the cheese has glued it.',
-    ],
+    headnote: ['Tortillas fried crisp round {names cheese}[ and {names morsel bean soft greens}][, with {names fresh cool salsa} beside].'],
     wants: {
       wrap: { ...WRAP, of: ['tortilla', 'corn-tortilla'] },
       cheese: { of: ['@melts', '@grates', 'vegan-cheese'], each: 60, most: 2, heart: true, ready: 'coarsely grated' },

@@ -10,7 +10,7 @@ const CREAM: Want = {
   ],
   each: 50, may: true,
 };
-const COOKED: Want = { of: ['@pip-fruit', '@juicy-fruit', 'figs'], each: 160, most: 3, heart: true, cut: 'for-simmer' };
+const COOKED: Want = { of: ['@pip-fruit', '@juicy-fruit', 'figs'], each: 200, most: 3, heart: true, cut: 'for-simmer' };
 const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
 const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready: 'finely grated' };
 const WAKE: Take = { ...SPICE, whole: true };
@@ -19,11 +19,9 @@ const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({ do: 
 export const CRUSTED_FRUIT = defineRows([
   {
     id: 'crumble', family: 'pudding', side: 'sweet', needs: ['oven'],
-    title: [
-      '{name fruit} crumble with {names nuts}', '{name fruit} [?oats: and oat crumble|crumble][ with {name cream}]', '{name fruit} crumble',
-    ],
+    title: ['{name fruit} crumble with {names nuts}', '{name fruit} [?oats: oat |]crumble[ with {name cream}]', '{name fruit} crumble'],
     headnote: [
-      '[?oats: Oats in the rubble make it crisp, and it stays so for as long as there is any left.|Rub the fat in only until it looks like rough sand: a few lumps are what turns crisp.]',
+      '[?oats: Crunchy oat rubble|A short, crisp crust] over {names fruit}[, warmed with {name ginger}][, sharpened with {name juice}][, and {name cream} beside].',
     ],
     wants: {
       fruit: COOKED, oats: { of: ['oats'], each: 30, may: true }, nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },

@@ -8,7 +8,7 @@ export const CUPS_AND_GLASSES = defineRows([
     title: [
       'hot {names milk} with {names spice sweet}', 'hot {names leaf spice} with {names sweet citrus}', 'hot {names milk leaf spice sweet}',
     ],
-    headnote: ['Off the heat and under a saucer for five minutes: what smells good must not boil away.'],
+    headnote: ['A hot cup of {names milk leaf spice sweet}[, with {names citrus} in it].'],
     wants: {
       milk: {
         of: ['@milk', 'condensed-milk', 'evaporated-milk', 'coconut-milk', 'milk-powder'],
@@ -59,7 +59,7 @@ export const CUPS_AND_GLASSES = defineRows([
   {
     id: 'cold-glass', family: 'drink', side: 'sweet', frame: true, needs: [],
     title: ['{names drink} over ice with {names fresh}', '{names drink} over ice'],
-    headnote: ['Cold, long and not too sweet: a slice of something sharp is all that it lacks.'],
+    headnote: ['{names drink}, long and cold over ice[, with {names fresh} pressed in].'],
     wants: {
       drink: {
         of: [

@@ -11,7 +11,7 @@ export const FRIDGE_SWEETS = defineRows([
     title: [
       'meringues with {names fruit} and {name cream}', 'meringues with {names fruit}', '{name nuts chocolate} meringues', 'crisp meringues',
     ],
-    headnote: ['A bowl without a trace of fat, and sugar by the spoonful: whites forgive nothing else.'],
+    headnote: ['Crisp meringues, dry right through[, piled up with {names cream fruit curd}].'],
     wants: {
       white: { of: ['egg-white'], each: 33, heart: true, ready: '' },
       cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'coconut-cream'], each: 40, may: true },

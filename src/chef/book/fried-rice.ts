@@ -20,9 +20,8 @@ export const FRIED_RICE = defineRows([
       'fried rice with {names veg greens nut}', 'egg fried rice[ with {name onion}]',
     ],
     headnote: [
-      '[?kimchi: Fry the kimchi until it browns before the rice goes in: raw, it is a pickle, and fried it is a sauce.]',
-      '[?sauce=sweet-soy-sauce/sambal: The sauce is meant to catch: where sweet soy meets the hot pan the rice turns brown and smoky.]',
-      'Cold rice and a very hot pan: the grains jump apart and take on a little colour. Fresh from the pot they would clump.',
+      'Cold rice fried hot with {names kimchi meat sea mince tofu cooked rasher veg greens}[, {names egg} folded through].',
+      'Cold rice fried hot with {names slow sprout onion egg}.',
     ],
     wants: {
       rice: { of: ['cooked-rice', 'cooked-grains'], each: 190, heart: true, ready: '' }, egg: EAST_EGG, meat: { ...WOK_MEAT, each: 80 },

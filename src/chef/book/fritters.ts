@@ -10,17 +10,17 @@ const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, un
 export const FRITTERS = defineRows([
   {
     id: 'fritters', family: 'pan', frame: true, needs: ['hob'],
-    title: ['{names veg} and {name cheese} fritters[ with {name cool}]', '{names veg} fritters[ with {name cool}]'],
-    headnote: ['Salt draws the water out of grated vegetables; squeeze it away, and the fritters are crisp instead of soft.'],
+    title: ['{name veg corn} and {name cheese} fritters[ with {name cool}]', '{name veg corn} fritters[ with {name cool}]'],
+    headnote: ['Crisp little cakes of {names veg corn}[, salty with {names cheese}][, with cold {name cool} beside].'],
     wants: {
       veg: {
         of: [
-          ...(['courgette', 'sweetcorn', 'carrot', 'parsnip', 'potato', 'sweet-potato'] as const),
-          ...(['celeriac', 'beetroot', 'cabbage', 'frozen-peas', 'swede', 'kohlrabi'] as const),
-          ...(['cauliflower', 'broccoli', 'butternut-squash', 'pumpkin'] as const),
+          ...(['courgette', 'carrot', 'parsnip', 'potato', 'sweet-potato', 'celeriac', 'beetroot'] as const),
+          ...(['cabbage', 'swede', 'kohlrabi', 'butternut-squash', 'pumpkin'] as const),
         ],
-        not: ['cauliflower', 'broccoli'], each: 170, most: 2, heart: true, ready: 'coarsely grated',
+        each: 170, most: 2, may: true, ready: 'coarsely grated',
       },
+      corn: { of: ['sweetcorn', 'frozen-peas', 'peas'], each: 110, may: true, ready: '' },
       egg: { of: ['egg'], each: 55, heart: true, ready: '' },
       flour: { of: ['plain-flour', 'self-raising-flour', 'gram-flour', 'wholemeal-flour', 'oats'], each: 25, buy: ['plain-flour'] },
       onion: { of: ['spring-onion', '@onion', 'leek'], each: 25, may: true, cut: 'finely-chopped' },
@@ -32,6 +32,7 @@ export const FRITTERS = defineRows([
       fish: { of: ['smoked-salmon', 'ham', 'bacon', 'smoked-mackerel'], not: ['bacon'], each: 30, may: true, ready: 'torn' }, cool: COOL,
       leaf: LEAF, lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
     },
+    oneOf: [['veg', 'corn']],
     takes: {
       oil: OIL, garlic: GARLIC,
       spice: { of: ['cumin', 'smoked-paprika', 'curry-powder', 'nutmeg', 'coriander-ground'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
@@ -43,12 +44,12 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Beat in {egg}, then stir in {flour onion garlic cheese herb spice} and plenty of {pepper}. It should hold together on the spoon.',
+        words: 'Beat {egg}[?veg:  into {the veg}| in {in} with {salt}], then stir in {flour corn onion garlic cheese herb spice} and plenty of {pepper}. It should hold together on the spoon.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [7, 9], cue: 'deep gold on both sides and set in the middle',
         core: ['egg'],
-        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons, flatten them and fry, turning once, {until} ({core}). Fry them in rounds, with room between, and keep the first ones warm.',
+        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons a few at a time, flatten them and fry, turning once, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
@@ -64,7 +65,7 @@ export const FRITTERS = defineRows([
       '{name mash} cakes with {names rasher meat} and {names egg cheese}', '{name mash} cakes with {names meat rasher egg cheese}',
       'crisp {name mash} cakes',
     ],
-    headnote: ['It squeaks while it fries. Leave it alone until there is a crust, turn that under, and let it make another.'],
+    headnote: ['Crusted cakes of {names mash}[ and {names veg}][, with {names meat rasher cheese} inside][ and {names egg} on top].'],
     wants: {
       mash: { of: ['mashed-potato', 'cooked-potato'], each: 220, heart: true },
       veg: {

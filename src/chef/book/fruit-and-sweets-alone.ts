@@ -33,12 +33,14 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'bowl-of-fruit', family: 'pudding', side: 'sweet', frame: true, needs: [],
     title: [
-      '{names fruit} with {name cool} and {names crunch}', '{names fruit} with {name cool crunch sweet}',
+      '[?fruit=strawberries&crunch=meringue: Eton mess]', '{names fruit} with {name cool} and {names crunch}', '{names fruit} with {name cool crunch sweet}',
       '{names fruit} in their own syrup', '{names cool} with {names crunch sweet}', 'a bowl of {names cool crunch}',
     ],
     headnote: [
-      '[?fruit: A spoonful of sugar and ten minutes: the fruit makes its own syrup, and nothing has to be cooked.]',
-      'Something cool, something crisp, eaten from the bowl with a long spoon.',
+      '{names fruit} in their own syrup on {names cool}[, with {names crunch} for crunch].',
+      '{names fruit} in their own syrup[, with {names crunch} for crunch].',
+      'Cold {names cool}[ with {names crunch sweet} on top].',
+      'Something sweet and dry, for a glass of milk or a cup of tea.',
     ],
     wants: {
       fruit: {
@@ -66,11 +68,11 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
       },
       {
         do: 'layer', in: 'table', from: 'bowl',
-        words: 'Spoon {cool} into [?one: a bowl|bowls], cold from the fridge but stirred first, so that it is smooth[?fruit: |, with {herb sharp}][, and heap {the fruit} on it with the syrup].',
+        words: '[?cool=double-cream: Whip {cool} to soft folds and spoon it|Stir {cool}, cold from the fridge, until smooth and spoon it] into [?one: a bowl|bowls][?fruit: |, with {herb sharp}][, and heap {the fruit} on top with the syrup].',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'Break or chop {crunch}, scatter over the top at the last moment, so that it stays crisp[, and trickle with {sweet}]. Eat before it softens.',
+        words: 'Break or chop {crunch} and scatter over at the last moment[, and trickle with {sweet}]. Eat before it softens.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl', when: '!crunch',
@@ -82,7 +84,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'stewed-fruit', family: 'pudding', side: 'sweet', frame: true, needs: ['hob'],
     title: ['stewed {names fruit} with {names cool crunch}', 'stewed {names fruit} with {names spice}', 'stewed {names fruit}'],
-    headnote: ['Sugar goes in at the end as well as at the start: fruit is never twice as sour as the last time.'],
+    headnote: ['{names fruit} stewed soft in their own juice[ with {name spice}][, to spoon over {names cool}].'],
     wants: {
       fruit: {
         of: [
@@ -119,7 +121,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'sweet-toast', family: 'breakfast', side: 'sweet', frame: true, needs: [],
     title: ['hot toast with {names sweet} and {names fruit}', 'hot toast with {names sweet fruit}', 'hot buttered toast'],
-    headnote: ['Butter to the edges while the toast is hot enough to melt it, and only then the rest.'],
+    headnote: ['Hot toast, spread to the edges[, with {names sweet}][ and {names fruit} on top].'],
     wants: {
       bread: {
         of: [

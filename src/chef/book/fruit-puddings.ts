@@ -21,7 +21,7 @@ export const FRUIT_PUDDINGS = defineRows([
       'baked {names fruit} with {names nuts}[ and {name cream}]', 'baked {names fruit} with {name cream}',
       'baked {names fruit} with {name runny chocolate}', 'baked {names fruit}',
     ],
-    headnote: ['Cut side up in a hot oven, the fruit keeps its shape and its juice becomes a glaze.'],
+    headnote: ['{names fruit} baked until the juice is syrup[, with {names runny wine sprig} in the dish][ and {names nuts biscuit} on top].'],
     wants: {
       fruit: {
         of: [

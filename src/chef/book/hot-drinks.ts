@@ -16,7 +16,7 @@ export const HOT_DRINKS = defineRows([
   {
     id: 'hot-chocolate', family: 'drink', side: 'sweet', needs: ['hob'],
     title: ['hot chocolate with {names mallow cream}', '{name whole} hot chocolate', 'hot chocolate'],
-    headnote: ['Whisked to a paste with a little of the milk first: that is the whole secret of no lumps.'],
+    headnote: ['{names cocoa} whisked into hot {name milk} until it froths[, warm with {names whole}][, under {names mallow cream}].'],
     wants: {
       cocoa: {
         of: [

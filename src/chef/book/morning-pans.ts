@@ -21,7 +21,7 @@ export const MORNING_PANS = defineRows([
       '{name bread} French toast with {names fruit}', 'French toast with {name bacon}[ and {name runny}]',
       'French toast with {name runny spread cool}', '[?spice=cinnamon: cinnamon ]French toast',
     ],
-    headnote: ['Stale bread is the better bread here: it drinks the custard and does not fall apart.'],
+    headnote: ['{name bread} soaked in spiced egg and fried crisp[, with {names fruit spread cool}][, salty {names bacon} against {name runny}].'],
     wants: {
       bread: {
         of: [
@@ -64,7 +64,7 @@ export const MORNING_PANS = defineRows([
       'cooked breakfast with {names sausage}, {name bacon} and {names egg}', 'cooked breakfast with {names sausage} and {names egg}',
       'cooked breakfast with {names bacon} and {names egg}', 'cooked breakfast with {names egg} and {names pudding hash bean}',
     ],
-    headnote: ['The order is the whole art: [?sausage: sausages|what takes longest] first, eggs last, and everything hot together.'],
+    headnote: ['{names sausage bacon pudding hash} and {names egg} on one plate[, with {names mushroom tomato bean}], all of it hot together.'],
     wants: {
       sausage: { of: ['@sausage', 'vegetarian-sausage'], each: 110, may: true, ready: '' },
       bacon: { of: ['bacon', 'turkey-bacon', 'gammon'], each: 60, may: true, ready: '' },

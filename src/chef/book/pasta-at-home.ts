@@ -10,8 +10,8 @@ export const PASTA_AT_HOME = defineRows([
       '{name pasta} with tomato and {names veg}', '{name pasta} with tomato[?herb=basil:  and basil]', '{name pasta} with tomato sauce',
     ],
     headnote: [
-      '[?veg: The {names veg} brown before the tomatoes go in; in the sauce they would only boil.]',
-      'A quarter of an hour at a lively simmer turns a tin of tomatoes into a sauce; the pasta water makes it cling.',
+      '{names pasta} in a thick tomato and garlic sauce with {names veg bean}[, under {names fresh cheese}].',
+      '{names pasta} in a thick tomato and garlic sauce, sharpened at the end with vinegar[, under {names fresh cheese}].',
     ],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },

@@ -16,12 +16,12 @@ export const PASTA_PAN = defineRows([
       'buttered {names pasta}',
     ],
     headnote: [
-      '[?fish: Last in, first out: what comes from the sea waits for nobody, and the pasta takes up what it leaves.]',
-      '[?cream=cream-cheese/mascarpone/ricotta: Let down with pasta water before the pasta goes in, the {names cream} coat{s cream} and never clump{s cream}.]',
-      '[?smoky&!veg&!slow: The fat that runs from the {names smoky} is the sauce; the pasta water only carries it.]',
-      '[?slow: Covered for the first half, the {names slow} steam{s slow} soft; uncovered for the second, {they slow} brown{s slow}.]',
-      '[?greens: The {names greens} cook{s greens} in the pan in the time that the pasta boils, and no longer: green and not grey.]',
-      'A ladleful of cloudy pasta water and half a minute of hard tossing turn what is in the pan into a sauce.',
+      '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw fish ready smoky greens veg slow}.]',
+      '{names raw fish ready smoky} and {names greens veg slow} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
+      '{names raw fish ready smoky bean} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
+      '{names pasta} tossed with {names veg slow greens}[ and {names cheese cream}] in a glossy sauce of its own water.',
+      '{names pasta} with {names cheese cream brine nut}, made glossy with its own water.',
+      '{names pasta}, [?fat=butter: butter|oil] and the water it boiled in, tossed until it shines.',
     ],
     wants: {
       pasta: { of: ['@pasta', 'filled-pasta', 'giant-couscous'], each: 95, heart: true },
@@ -49,12 +49,12 @@ export const PASTA_PAN = defineRows([
       },
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts', 'almonds', 'raisins'], each: 14, most: 2, may: true, cut: 'chopped' },
       crumbs: { of: ['breadcrumbs'], each: 15, may: true }, leaf: { of: ['rocket', 'watercress'], each: 15, may: true, ready: '' },
-      sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
+      chilli: { of: ['@mild-chilli'], each: 4, may: true, cut: 'finely-chopped' }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     not: ['soy-sauce', 'coconut-milk', 'lasagne-sheet'],
     takes: {
       fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
-      hot: { of: ['chilli-flakes', 'chilli', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true },
+      hot: { of: ['chilli-flakes', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true, unless: 'chilli' },
       wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: SHARP,
     },
     acts: [
@@ -81,7 +81,7 @@ export const PASTA_PAN = defineRows([
       WATER,
       {
         ...TOASTED, beside: true, says: 'when', cue: 'it smells sweet',
-        words: 'While the pasta cooks, warm {fat garlic hot sprig} in {in} {heat} {until}.[ Pour in {wine} and let it bubble away.]',
+        words: 'While the pasta cooks, warm {fat garlic hot chilli sprig} in {in} {heat} {until}.[ Pour in {wine} and let it bubble away.]',
       },
       {
         ...TOASTED, minutes: [4, 5], cue: '[?fish=prawns: pink and curled|opaque and just firm]', core: ['fish'],

@@ -17,7 +17,10 @@ export const PASTRY_TART = defineRows([
   {
     id: 'pastry-tart', family: 'oven', needs: ['hob', 'oven'],
     title: ['{names veg onion} tart with {names cheese ready}', '{names veg onion} tart', '{name onion} tart', '{names cheese} tart'],
-    headnote: ['Scored round the edge, the pastry makes its own rim; what lies inside must be cooked dry first, or the base stays pale.'],
+    headnote: [
+      'A crisp sheet of pastry under {names veg onion greens ready}[, with {names cheese} on top].',
+      'A crisp sheet of pastry under {names cheese}.',
+    ],
     wants: {
       pastry: {
         of: ['puff-pastry', 'shortcrust-pastry', 'crescent-dough', 'filo-pastry', 'bread-dough'], not: ['filo-pastry', 'bread-dough'],

@@ -21,8 +21,8 @@ export const PLAIN_GRAINS = defineRows([
       '{names grain} with butter and {names cheese herb onion}', 'buttered {names grain}',
     ],
     headnote: [
-      '[?egg: Let the whites crisp at the rim before the lid goes on: plain {names grain} want{s grain} something crisp.]',
-      'Salted from the start and left alone under its lid: that is all the secret there is to a good grain.',
+      'Plain {names grain} with {names ready quick bean egg}[, sharpened with {name lemon}].',
+      'Plain {names grain}, buttered and salted[, with {names cheese nut herb} on top].',
     ],
     wants: {
       grain: {

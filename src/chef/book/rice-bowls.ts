@@ -27,10 +27,10 @@ export const RICE_BOWLS = defineRows([
       'rice bowl with {names egg}, {name veg raw avo} and soy', 'rice bowl with {names egg} and soy',
     ],
     headnote: [
-      '[?fish: The glaze goes in when {the fish} {is fish} nearly done: sugar burns long before a fillet cooks.]',
-      '[?tofu: Slabs, not cubes: more of the {name tofu} meets the pan, and more of it is glazed.]',
-      '[?raw: Hot rice, sticky glaze, and something raw and sour beside it: the cold half keeps you eating.]',
-      'Soy, sugar and a splash of vinegar, boiled down in the pan that did the frying: that is the whole of the sauce.',
+      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on rice with {names raw kimchi avo veg}.',
+      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on plain rice.',
+      'Hot rice under {names egg}, with {names veg raw avo kimchi} and a sharp soy glaze.',
+      'Hot rice under {names egg}, with a sharp soy glaze.',
     ],
     wants: {
       ...RICE_BESIDE,

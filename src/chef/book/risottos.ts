@@ -6,8 +6,8 @@ import { COOL, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './share
 
 const WITH = {
   onion: ONION, smoky: SMOKY, slow: { of: ['@pan-slow'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
-  veg: { of: ['@pan-quick', 'cooked-beetroot', 'artichoke-hearts'], each: 110, most: 2, may: true, ready: 'cut small' },
-  greens: { ...GREENS, each: 60 },
+  veg: { of: ['@pan-quick', 'cooked-beetroot', 'artichoke-hearts'], not: ['frozen-peas', 'peas'], each: 110, most: 2, may: true, ready: 'cut small' },
+  greens: { ...GREENS, of: ['frozen-peas', 'peas', ...GREENS.of], most: 2, each: 60 },
   cooked: {
     of: ['@cooked-poultry', 'ham', 'cooked-prawns', '@ready-fish', 'crab', '@cooked-meat', 'tinned-tuna'], each: 70, may: true,
     ready: 'in pieces',
@@ -15,7 +15,7 @@ const WITH = {
   wine: { of: ['white-wine', 'red-wine', 'sherry', 'cider'], each: 50, may: true },
   soft: {
     of: ['goats-cheese', 'blue-cheese', 'mascarpone', 'ricotta', 'feta', 'burrata', 'cream-cheese', 'creme-fraiche'], each: 30, may: true,
-    ready: 'in pieces',
+    ready: '',
   },
   cheese: { of: ['@italian-cheese', '@grates'], each: 20, may: true, ready: 'grated' },
   nut: { of: ['walnuts', 'hazelnuts', 'pine-nuts', 'chestnuts'], each: 12, may: true, cut: 'chopped' }, sprig: PICKED, herb: SOFT_HERB,
@@ -47,8 +47,8 @@ export const RISOTTOS = defineRows([
       '{name saffron cooked smoky} risotto', 'risotto with {name cheese soft}',
     ],
     headnote: [
-      '[?veg: The {names veg} brown apart and go in last: stirred for twenty minutes, they would be gone.]',
-      'Hot stock, a ladle at a time, and butter beaten in off the heat: it should flow when the plate is tilted.',
+      'A loose risotto of {names veg slow greens fish cooked smoky saffron}[, made with {name wine}][ and finished with {names cheese soft}].',
+      'A loose, plain risotto[, made with {name wine}][ and finished with {names cheese soft}].',
     ],
     wants: {
       rice: { of: ['risotto-rice'], each: 80, heart: true, ready: '' }, ...WITH,
@@ -99,7 +99,8 @@ export const RISOTTOS = defineRows([
       '{name grain} with {names cooked smoky}', '{name grain} with onions and butter',
     ],
     headnote: [
-      'Fried in butter until it smells of toast, {name grain} needs no watching after that: it stays whole where rice would break.',
+      '{names grain} toasted, then simmered with {names meat smoky slow veg greens cooked bean}[ and finished with {names soft cheese}].',
+      '{names grain} toasted, then simmered until tender[ and finished with {names soft cheese}].',
     ],
     wants: {
       grain: { of: ['@pot-grain'], each: 70, heart: true, ready: 'rinsed' }, ...WITH,

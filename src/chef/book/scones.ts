@@ -20,7 +20,7 @@ export const SCONES = defineRows([
     title: [
       '{name fruit dried} scones with {name jam}', '{name fruit dried zest} scones', 'plain scones with {name jam cream}', 'plain scones',
     ],
-    headnote: ['Cold butter, quick hands and a dough that is almost too wet: that is how they rise.'],
+    headnote: ['Tall, soft scones[ with {names dried fruit zest} in them], to pull open and eat warm[ with {names jam cream}].'],
     wants: {
       fruit: {
         of: ['blueberries', 'raspberries', 'apple', 'pear', 'cherries', 'blackberries', 'frozen-berries'], each: 12, may: true,
@@ -54,7 +54,7 @@ export const SCONES = defineRows([
   {
     id: 'savoury-scones', family: 'bread', needs: ['oven'],
     title: ['{name cheese} scones with {names herb veg savour}', '{name cheese} scones'],
-    headnote: ['Half of the cheese goes in and half goes on: the one for taste, the other for the crust.'],
+    headnote: ['Warm scones with {names cheese} inside and a crust of it on top[, lifted by {names mustard herb savour veg}].'],
     wants: {
       cheese: { of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'], each: 14, heart: true, ready: 'grated or crumbled' },
       flour: { of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'], each: 28, heart: true },

@@ -17,7 +17,7 @@ export const SMALL_BAKES = defineRows([
   {
     id: 'muffins', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: ['{name fruit} muffins with {names nuts oats bar}', '{name fruit bar} muffins', '{name dried zest nuts} muffins'],
-    headnote: ['Wet into dry in ten strokes: the lumps bake out, and a smooth batter bakes tough.'],
+    headnote: ['Soft muffins of {names fruit bar dried}[, kept tender by {name sour}][, with {names nuts} on top].'],
     wants: {
       fruit: FRUIT, bar: { ...BAR, each: 9 }, sour: { of: ['@yoghurt', 'buttermilk', 'kefir', 'soured-cream'], each: 14, may: true },
       oats: { of: ['oats', 'bran', 'granola'], each: 4, may: true }, nuts: { ...FEW_NUTS, each: 5, most: 1 },

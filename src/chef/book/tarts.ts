@@ -26,7 +26,10 @@ export const TARTS = defineRows([
   {
     id: 'filo-pie', family: 'oven', needs: ['hob', 'oven'],
     title: ['{names greens veg} and {name cheese} filo pie', '{names meat onion} filo pie', '{names veg greens onion cheese} filo pie'],
-    headnote: ['Filo is only as crisp as it is oiled: every sheet, to the edge, and nothing wet inside.'],
+    headnote: [
+      'Crisp, crumpled filo over {names meat greens veg root ready onion}[, with {names cheese} in the filling].',
+      'Crisp, crumpled filo over {names cheese}.',
+    ],
     wants: {
       pastry: { of: ['filo-pastry'], each: 60, heart: true, ready: '' },
       cheese: {

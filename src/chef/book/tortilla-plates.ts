@@ -21,7 +21,7 @@ export const TORTILLA_PLATES = defineRows([
   {
     id: 'huevos-rancheros', family: 'eggs', needs: ['hob'],
     title: ['huevos rancheros with {names bean fresh}', 'huevos rancheros with {names cheese}', 'huevos rancheros'],
-    headnote: ['Sauce, then egg, then something cold and sharp: the tortilla underneath is what holds it together.'],
+    headnote: ['Toasted tortillas under a smoky sauce[ of {names bean}] and {names egg}[, with cold {names fresh cool}].'],
     wants: {
       egg: { of: ['egg'], each: 110, heart: true, ready: '' }, wrap: { ...WRAP, each: 60 }, sauce: { ...SALSA, each: 120 },
       bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 90, may: true },
@@ -58,8 +58,7 @@ export const TORTILLA_PLATES = defineRows([
       '{name fill} enchiladas with {names bean veg cheese}', '{names bean} and {names veg} enchiladas', '{names fill bean veg} enchiladas',
     ],
     headnote: [
-      '[?sauce=tomatillo: Green and sharp: the tomatillos collapse into a sauce by themselves, and need only chilli and salt.]',
-      'Dip each tortilla in the sauce before you fill it: dry, it cracks, and bakes to leather.',
+      'Tortillas dipped in [?sauce=tomatillo: green sauce|sauce], rolled round {names fill bean veg greens} and baked under {names cheese}.',
     ],
     wants: {
       wrap: WRAP, sauce: SALSA,

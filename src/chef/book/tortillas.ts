@@ -13,16 +13,13 @@ export const TORTILLAS = defineRows([
   {
     id: 'tacos', family: 'bread', needs: ['hob'],
     title: [
-      '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '{name fill ready} tacos with {names fruit slaw fresh}',
-      '{name fill ready} tacos with {names veg slow bean}', '{name bean} and {name slow} tacos with {names cheese cool}',
+      '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '{name fill ready} tacos with {names bean fruit slaw fresh}',
+      '{name fill ready} tacos with {names veg slow}', '{name bean} and {name slow} tacos with {names cheese cool}',
       '{name rasher} and {name slow} tacos', '{name bean veg} tacos with {names cheese cool fresh}',
       '{name slow veg rasher fill ready bean} tacos',
     ],
     headnote: [
-      '[?fill=@mince: Fry the mince until it crackles: brown, it tastes of meat, and grey, of nothing.]',
-      '[?fill=@white-fish: Fish cooks while the tortillas warm, so have all that is cold on the table first.]',
-      '[?slow: The {names slow} want a crust before any spice goes in: spice burns long before they are soft.]',
-      'Something fried hard with spice, something raw, something cool and something sharp: a taco wants all four.',
+      'Warm tortillas round {names fill ready bean rasher slow veg}[, with {names fresh slaw fruit}][, {names cool} to cool it][ and {name lime} to sharpen it].',
     ],
     wants: {
       wrap: WRAP,
@@ -71,7 +68,7 @@ export const TORTILLAS = defineRows([
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [3, 5], cue: 'it smells toasted and is steaming hot all through',
         core: ['ready', 'rice'], when: '!fill=#crustacean/#white-fish/#oily-fish/squid',
-        words: 'Stir in {garlic hot cumin smoke fat bean ready}[?rice=cooked-rice: , {rice}] and a splash of water and cook {heat}, scraping up the crust, {until}[ ({core})].',
+        words: 'Add {garlic hot cumin smoke fat bean ready}[?rice=cooked-rice: , {rice}] and a splash of water to {in} and cook {heat}, stirring, {until}[ ({core})].',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [4, 6], cue: 'opaque, firm and golden at the edges',
