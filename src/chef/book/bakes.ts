@@ -16,6 +16,7 @@ export const BAKES = defineRows([
     id: 'gratin', family: 'oven', needs: ['oven'],
     title: ['{name slice} gratin with {names ready rasher cheese}', '{name slice} gratin'],
     headnote: [
+
       'Thin slices of {names slice} baked in {names cream} and mustard until a fork goes straight through[, with {names ready rasher onion} between].',
     ],
     wants: {

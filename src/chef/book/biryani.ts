@@ -25,8 +25,8 @@ export const BIRYANI = defineRows([
       egg: { of: ['boiled-egg'], each: 50, may: true, cut: 'halves' },
       veg: {
         of: [
-          'carrot', 'cauliflower', '@potato', 'aubergine', 'green-beans', 'frozen-peas', 'peas', 'pepper', 'mushroom',
-          'butternut-squash', 'frozen-mixed-vegetables', 'sweet-potato',
+          'carrot', 'cauliflower', '@potato', 'aubergine', 'green-beans', 'frozen-peas', 'peas', 'pepper', 'mushroom', 'butternut-squash',
+          'frozen-mixed-vegetables', 'sweet-potato',
         ],
         each: 130, most: 3, may: true, cut: 'for-simmer',
       },

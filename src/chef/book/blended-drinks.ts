@@ -1,10 +1,8 @@
 // Drinks from the blender.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { COOL, MILK, RUNNY } from './sweet-parts.ts';
+import { COOL, HONEY, MILK, MINT } from './sweet-parts.ts';
 
-const HONEY: Want = { ...RUNNY, of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'], each: 8 };
-const MINT: Want = { of: ['mint', 'basil', 'lemon-verbena'], each: 2, may: true, ready: '' };
 const GINGER: Want = { of: ['ginger'], each: 4, may: true, cut: 'grated' };
 const SHARP: Want = { of: ['lemon', 'lime', 'grapefruit', 'orange'], each: 30, may: true, ready: 'to squeeze' };
 const MILKS = MILK.of;
@@ -28,10 +26,7 @@ export const BLENDED_DRINKS = defineRows([
       cool: { ...COOL, of: ['@yoghurt', 'kefir', 'flavoured-yoghurt', 'yoghurt-pot', 'quark', 'cottage-cheese'], each: 80 },
       oats: { of: ['oats', 'bran'], each: 15, may: true }, spread: { of: ['@nut-butter', 'chocolate-spread'], each: 12, may: true },
       seeds: {
-        of: [
-          ...(['chia-seeds', 'linseeds', 'hemp-seeds', 'almonds', 'cashews', 'walnuts'] as const),
-          ...(['protein-powder', 'cocoa-powder', 'matcha'] as const),
-        ],
+        of: ['chia-seeds', 'linseeds', 'hemp-seeds', 'almonds', 'cashews', 'walnuts', 'protein-powder', 'cocoa-powder', 'matcha'],
         each: 8, most: 2, may: true, ready: '',
       },
       dates: { of: ['dates'], each: 15, may: true, ready: 'stoned' }, runny: HONEY, ginger: GINGER,

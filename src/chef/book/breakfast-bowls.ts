@@ -45,16 +45,12 @@ export const BREAKFAST_BOWLS = defineRows([
   {
     id: 'porridge', family: 'breakfast', side: 'sweet', needs: ['hob'],
     title: [
-      ...([
-        '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
-        '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
-      ] as const),
+      '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
+      '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
       '[?oats=oats: |{name oats} ]porridge with {name spread}[ and {names nuts}]',
       '[?oats=oats: |{name oats} ]porridge with {names dried}[ and {names nuts}]',
-      ...([
-        '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
-        'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
-      ] as const),
+      '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
+      'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
     ],
     headnote: [
       'Creamy porridge with {names grated fruit dried spread}[ and {names nuts seeds} for crunch].',

@@ -1,7 +1,7 @@
 // Cakes and loaves by formula: so much flour to so much fat, sugar, egg and liquid, for a tin of one size.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, CHOCOLATE, DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
+import { BROWN, CHOCOLATE, DRIED, FLOUR, LINED, MILK, NUTS, PINCH, POWDER, SEEDS, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
 
 const GRATED = ['butternut-squash', 'carrot', 'courgette', 'parsnip', 'beetroot', 'sweet-potato'] as const;
 /** Mashed or grated: it sweetens, and it is most of the liquid. */
@@ -17,10 +17,6 @@ const FEW_SEEDS: Want = { ...SEEDS, each: 3, most: 1 };
 const FROST: Want = { of: ['cream-cheese', 'mascarpone'], each: 22, may: true };
 const EGGS: Take = { of: ['egg'], amount: 0.25, unit: null };
 const WARM: Take = { ...SPICE, amount: 0.125 };
-const OVEN = (ovenC: number, tin: string): Act => ({
-  do: 'heat-oven', in: 'tray', ovenC,
-  words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
-});
 const PREPARE =
   '[?mash=butternut-squash/carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely into {in}|Mash {mash} in {in}]';
 const FINISH: Act = {
@@ -53,7 +49,7 @@ export const CAKES = defineRows([
       powder: POWDER, spice: WARM, pinch: PINCH, icing: { of: ['icing-sugar', 'sugar', 'honey'], amount: 1, unit: 'tsp', with: 'frost' },
     },
     acts: [
-      OVEN(170, 'a 900 g loaf tin (23 x 13 cm)'),
+      LINED(170, 'a 900 g loaf tin (23 x 13 cm)'),
       {
         do: 'mash', in: 'bowl',
         words: `${PREPARE}. Beat in {egg sugar sour zest} until thick and glossy, then {fat}[?fat=butter/margarine/coconut-oil: , melted].`,
@@ -75,8 +71,8 @@ export const CAKES = defineRows([
   {
     id: 'fruit-traybake', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      ...(['{name fruit} and {name almond nuts} cake', '{name fruit} cake'] as const),
-      ...(['{name zest} drizzle cake', 'plain sponge with {name jam}', '{name nuts} cake'] as const), 'plain butter cake',
+      '{name fruit} and {name almond nuts} cake', '{name fruit} cake', '{name zest} drizzle cake', 'plain sponge with {name jam}',
+      '{name nuts} cake', 'plain butter cake',
     ],
     headnote: [
       'A soft sponge with {names fruit} pressed into the top[, kept moist by {names almond sour}].',
@@ -96,7 +92,7 @@ export const CAKES = defineRows([
     },
     oneOf: [['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour'], ['flour', 'egg']],
     acts: [
-      OVEN(175, 'a 20 cm square tin'),
+      LINED(175, 'a 20 cm square tin'),
       {
         do: 'whisk', in: 'bowl',
         words: '[?butter=vegetable-oil: Whisk {butter} with {sugar} in {in}|Beat {butter}, soft, with {sugar} in {in} until pale, 3 minutes by hand]. Beat in {egg} one at a time, each with a spoonful of the flour so that it does not split[, then {vanilla}].',

@@ -12,6 +12,7 @@ export const CHEESE_SAUCE = defineRows([
       '{names veg potato} in {name cheese} sauce', '[?pasta: {name pasta}|{names veg}] under {name cheese}',
     ],
     headnote: [
+
       '[?pasta: {names pasta} baked in a sauce of {name cheese} and mustard[, with {names veg ready smoky}].|{names veg} baked in a sauce of {name cheese} and mustard[, with {names potato ready smoky}].]',
     ],
     wants: {

@@ -1,11 +1,8 @@
 // Chocolate by the spoon, without raw egg.
 
-import { defineRows, type Want } from '../language/row.ts';
-import { NUTS, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { CRUSHED, NUTS, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
 
-const CRUSHED: Want = {
-  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake'], each: 25, may: true, ready: 'broken up',
-};
 
 export const CHOCOLATE_POTS = defineRows([
   {
@@ -18,10 +15,7 @@ export const CHOCOLATE_POTS = defineRows([
         ready: 'chopped small',
       },
       cream: {
-        of: [
-          ...(['double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk', 'coconut-cream'] as const),
-          ...(['oat-cream', 'mascarpone'] as const),
-        ],
+        of: ['double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk', 'coconut-cream', 'oat-cream', 'mascarpone'],
         each: 75, heart: true,
       },
       cool: { of: ['@yoghurt', 'soured-cream', 'ricotta'], each: 30, may: true }, fruit: { ...TOP_FRUIT, each: 60 },

@@ -1,10 +1,8 @@
 // Something cold to drink: crushed, steeped, shaken; spirits only where they are listed.
 
-import { defineRows, type Want } from '../language/row.ts';
-import { RUNNY, SUGAR } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { HONEY, MINT, SUGAR } from './sweet-parts.ts';
 
-const HONEY: Want = { ...RUNNY, of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'], each: 8 };
-const MINT: Want = { of: ['mint', 'basil', 'lemon-verbena'], each: 2, may: true, ready: '' };
 
 export const COLD_DRINKS = defineRows([
   {

@@ -14,6 +14,7 @@ export const CRUST_PIES = defineRows([
       '{name meat cooked} pie with {names smoky late cheese}', '{name mushroom base late} pie', '{name meat cooked fish} pie',
     ],
     headnote: [
+
       '{names meat cooked fish mushroom base} in [?gravy: gravy|[?cream: a creamy mustard sauce|a mustard sauce]], under a crisp lid of pastry.',
     ],
     wants: {

@@ -16,19 +16,17 @@ export const CUPS_AND_GLASSES = defineRows([
       },
       leaf: {
         of: [
-          ...(['tea', 'hibiscus', 'mint', 'lemon-verbena', 'lemongrass', 'elderflowers'] as const),
-          ...(['edible-flowers', 'coffee', 'matcha', 'cocoa-powder', 'hot-chocolate'] as const),
-          ...(['chocolate', 'milk-chocolate', 'carob-powder', 'white-chocolate', 'chocolate-bar'] as const),
-          ...(['malt-extract', '#hardy-herb', 'shiso', 'perilla', 'pandan', 'protein-powder'] as const),
+          'tea', 'hibiscus', 'mint', 'lemon-verbena', 'lemongrass', 'elderflowers', 'edible-flowers', 'coffee', 'matcha', 'cocoa-powder',
+          'hot-chocolate', 'chocolate', 'milk-chocolate', 'carob-powder', 'white-chocolate', 'chocolate-bar', 'malt-extract', '#hardy-herb',
+          'shiso', 'perilla', 'pandan', 'protein-powder',
         ],
         not: ['edible-flowers'], each: 15, may: true, ready: '',
       },
       spice: {
         of: [
-          ...(['ginger', 'cinnamon-stick', 'cinnamon', 'cardamom', 'star-anise', 'turmeric'] as const),
-          ...(['nutmeg', 'vanilla-extract', 'vanilla-pod', 'fennel-seeds', 'saffron'] as const),
-          ...(['mixed-spice', 'allspice', 'ground-ginger', 'almond-extract', 'rose-water'] as const),
-          ...(['orange-blossom-water', 'stem-ginger'] as const),
+          'ginger', 'cinnamon-stick', 'cinnamon', 'cardamom', 'star-anise', 'turmeric', 'nutmeg', 'vanilla-extract', 'vanilla-pod',
+          'fennel-seeds', 'saffron', 'mixed-spice', 'allspice', 'ground-ginger', 'almond-extract', 'rose-water', 'orange-blossom-water',
+          'stem-ginger',
         ],
         not: ['almond-extract'], each: 4, most: 3, may: true, ready: '',
       },
@@ -62,17 +60,11 @@ export const CUPS_AND_GLASSES = defineRows([
     headnote: ['{names drink}, long and cold over ice[, with {names fresh} pressed in].'],
     wants: {
       drink: {
-        of: [
-          ...(['#juice', '#drink', '#wine', 'elderflower-cordial', 'kefir', 'buttermilk'] as const),
-          ...(['pomegranate-molasses', 'coconut-water'] as const),
-        ],
+        of: ['#juice', '#drink', '#wine', 'elderflower-cordial', 'kefir', 'buttermilk', 'pomegranate-molasses', 'coconut-water'],
         not: ['coffee', 'tea', 'hibiscus', 'matcha', 'mirin'], each: 200, most: 3, heart: true,
       },
       fresh: {
-        of: [
-          ...(['lemon', 'lime', 'mint', 'orange', 'cucumber', 'strawberries', 'raspberries'] as const),
-          ...(['basil', 'ginger', 'grapefruit', 'apple'] as const),
-        ],
+        of: ['lemon', 'lime', 'mint', 'orange', 'cucumber', 'strawberries', 'raspberries', 'basil', 'ginger', 'grapefruit', 'apple'],
         each: 20, most: 2, may: true, ready: 'sliced',
       },
     },

@@ -21,10 +21,7 @@ export const DOUGHS = defineRows([
       flour: { of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'rye-flour', 'gluten-free-flour'], each: 62, most: 2, heart: true },
       yeast: { of: ['yeast'], each: 0.9, heart: true },
       topped: {
-        of: [
-          ...(['rosemary', 'cherry-tomato', 'olives', 'red-onion', 'onion', 'garlic'] as const),
-          ...(['sun-dried-tomatoes', 'potato'] as const),
-        ],
+        of: ['rosemary', 'cherry-tomato', 'olives', 'red-onion', 'onion', 'garlic', 'sun-dried-tomatoes', 'potato'],
         each: 12, most: 3, may: true, ready: 'cut small',
       },
       herb: { of: ['thyme', 'sage', 'oregano'], each: 1, may: true, ready: 'leaves picked' }, seeds: { ...SEEDS, each: 5, most: 3 },

@@ -39,7 +39,8 @@ export const FRIED_NOODLES = defineRows([
       'fried {name noodle} with {names veg greens slow}', 'fried {name noodle} with soy and {names egg sprout onion}',
     ],
     headnote: [
-      'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names meat sea mince tofu cooked rasher}[ and {names veg greens slow sprout}].',
+
+      'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names meat sea mince tofu cooked rasher}[, and {names veg greens slow sprout}].',
       'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names veg greens slow sprout egg onion}.',
     ],
     wants: {
@@ -71,10 +72,7 @@ export const FRIED_NOODLES = defineRows([
     },
     acts: [
       BOIL_NOODLES, LOOSEN_UDON,
-      {
-        do: 'whisk', in: 'small-bowl', and: true,
-        words: 'Stir {soy sauce fishy sweet sharp hot} together in {in}.',
-      },
+      { do: 'whisk', in: 'small-bowl', and: true, words: 'Stir {soy sauce fishy sweet sharp hot} together in {in}.' },
       SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_EGG,
       {
         do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: '[?slow: tender and browned in places|bright, with a bite left]',

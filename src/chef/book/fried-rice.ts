@@ -20,8 +20,8 @@ export const FRIED_RICE = defineRows([
       'fried rice with {names veg greens nut}', 'egg fried rice[ with {name onion}]',
     ],
     headnote: [
-      'Cold rice fried hot with {names kimchi meat sea mince tofu cooked rasher veg greens}[, {names egg} folded through].',
-      'Cold rice fried hot with {names slow sprout onion egg}.',
+      'Cold rice fried hot with {names kimchi meat sea mince tofu cooked rasher veg greens}[, {name egg} folded through].',
+      'Cold rice fried hot with {name slow sprout onion egg}.',
     ],
     wants: {
       rice: { of: ['cooked-rice', 'cooked-grains'], each: 190, heart: true, ready: '' }, egg: EAST_EGG, meat: { ...WOK_MEAT, each: 80 },
@@ -36,8 +36,8 @@ export const FRIED_RICE = defineRows([
       fruit: { of: ['pineapple', 'mango'], each: 50, may: true, ready: 'in bite-sized pieces' },
       sauce: {
         of: [
-          'sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce', 'mushroom-oyster-sauce', 'xo-sauce',
-          'black-bean-sauce', 'miso', 'sweet-chilli-sauce',
+          'sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce', 'mushroom-oyster-sauce', 'xo-sauce', 'black-bean-sauce',
+          'miso', 'sweet-chilli-sauce',
         ],
         each: 10, may: true, ready: '',
       },

@@ -15,8 +15,8 @@ export const FRITTERS = defineRows([
     wants: {
       veg: {
         of: [
-          ...(['courgette', 'carrot', 'parsnip', 'potato', 'sweet-potato', 'celeriac', 'beetroot'] as const),
-          ...(['cabbage', 'swede', 'kohlrabi', 'butternut-squash', 'pumpkin'] as const),
+          'courgette', 'carrot', 'parsnip', 'potato', 'sweet-potato', 'celeriac', 'beetroot', 'cabbage', 'swede', 'kohlrabi',
+          'butternut-squash', 'pumpkin',
         ],
         each: 170, most: 2, may: true, ready: 'coarsely grated',
       },
@@ -70,8 +70,8 @@ export const FRITTERS = defineRows([
       mash: { of: ['mashed-potato', 'cooked-potato'], each: 220, heart: true },
       veg: {
         of: [
-          ...(['cabbage', 'brussels-sprout', 'kale', 'spring-greens', 'frozen-peas', 'carrot'] as const),
-          ...(['roast-vegetables', 'leek', 'swede', 'parsnip', 'spinach', 'broccoli'] as const), ...(['sweetcorn'] as const),
+          'cabbage', 'brussels-sprout', 'kale', 'spring-greens', 'frozen-peas', 'carrot', 'roast-vegetables', 'leek', 'swede', 'parsnip',
+          'spinach', 'broccoli', 'sweetcorn',
         ],
         each: 90, most: 3, may: true, ready: 'finely shredded or chopped',
       },
@@ -84,10 +84,7 @@ export const FRITTERS = defineRows([
       cheese: { of: ['cheddar', '@grates', 'feta', 'blue-cheese'], each: 30, may: true, ready: 'grated or crumbled' },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       sauce: {
-        of: [
-          ...(['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins'] as const),
-          ...(['chutney', 'mint-sauce'] as const),
-        ],
+        of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'],
         each: 15, may: true,
       },
       leaf: LEAF, herb: SOFT_HERB,

@@ -1,9 +1,8 @@
 // Rice and bread in sweet milk.
 
-import { defineRows, type Take } from '../language/row.ts';
-import { CHOCOLATE, CURD, DRIED, FAT, MILK, NUTS, PINCH, SPICE, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { CHOCOLATE, CURD, DRIED, FAT, MILK, NUTS, PINCH, SPIRIT, TOP_FRUIT, VANILLA, WARMTH } from './sweet-parts.ts';
 
-const WARM: Take = { ...SPICE, of: ['cinnamon', 'nutmeg', 'cardamom', 'mixed-spice'], whole: true };
 
 export const GRAIN_PUDDINGS = defineRows([
   {
@@ -14,14 +13,12 @@ export const GRAIN_PUDDINGS = defineRows([
       '[?milk=coconut-milk/coconut-cream: sweet coconut rice|creamy rice pudding]',
     ],
     headnote: [
+
       'Rice simmered in {names milk} until all of it is cream[, scented with {name whole lemon spice}][, with {names fruit jam} to lift it].',
     ],
     wants: {
       rice: {
-        of: [
-          ...(['pudding-rice', 'risotto-rice', 'paella-rice', 'sushi-rice', 'jasmine-rice'] as const),
-          ...(['glutinous-rice', 'rice', 'basmati-rice'] as const),
-        ],
+        of: ['pudding-rice', 'risotto-rice', 'paella-rice', 'sushi-rice', 'jasmine-rice', 'glutinous-rice', 'rice', 'basmati-rice'],
         each: 40, may: true, ready: '',
       },
       cold: { of: ['cooked-rice'], each: 120, may: true, ready: '' },
@@ -36,7 +33,7 @@ export const GRAIN_PUDDINGS = defineRows([
       seeds: { of: ['sesame-seeds', 'coconut-desiccated'], each: 5, may: true, ready: '' },
       jam: { of: ['jam', 'lemon-curd', 'marmalade'], each: 20, may: true },
     },
-    takes: { spice: { ...WARM, may: true }, vanilla: VANILLA, pinch: PINCH, fat: { of: ['butter'], amount: 5, unit: 'g', may: true } },
+    takes: { spice: { ...WARMTH, may: true }, vanilla: VANILLA, pinch: PINCH, fat: { of: ['butter'], amount: 5, unit: 'g', may: true } },
     oneOf: [['rice', 'cold']],
     acts: [
       {
@@ -83,7 +80,7 @@ export const GRAIN_PUDDINGS = defineRows([
     },
     takes: {
       milk: { ...MILK, amount: 150, unless: 'cream' }, thin: { ...MILK, amount: 75, with: 'cream' }, fat: { ...FAT, amount: 12 },
-      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARM, pinch: PINCH, vanilla: VANILLA,
+      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARMTH, pinch: PINCH, vanilla: VANILLA,
     },
     oneOf: [['milk', 'cream', 'dried', 'fruit', 'chocolate', 'curd']],
     acts: [

@@ -1,20 +1,11 @@
 // From the frying pan in the morning: pancakes thick and thin, and without flour.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { CHOCOLATE, COOL, FLOUR, NUTS, PINCH, RAW_FRUIT, RUNNY, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
+import { FLOUR, FRY, HEN, LEMON, ON_TOP, PINCH, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
 
-const SPREAD: Want = {
-  of: ['chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', '@nut-butter', 'apple-sauce'], each: 20, may: true,
-};
-const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 30, may: true, ready: 'cut into wedges' };
 const EGG: Want = { of: ['egg'], each: 27, may: true, ready: '' };
-const HEN: Want = { of: ['egg'], each: 55, heart: true, ready: '' };
 const RASHERS: Want = { of: ['bacon', 'turkey-bacon', 'sausage'], each: 40, may: true, ready: '' };
-const TOPS = { fruit: RAW_FRUIT, nuts: NUTS, cool: COOL, chocolate: CHOCOLATE, spread: SPREAD, runny: { ...RUNNY, each: 20 } } as const;
-const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
 const WAKE: Take = { ...SPICE, whole: true, may: true };
-const ON_TOP =
-  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][, with {lemon} to squeeze]';
 
 export const GRIDDLE = defineRows([
   {
@@ -22,7 +13,7 @@ export const GRIDDLE = defineRows([
     title: [
       '{name berry} pancakes[ with {name runny}]', 'thick pancakes with {names fruit}[ and {name runny}]',
       '{name lemon} and {name sour} pancakes[ with {names fruit}]', 'thick pancakes with {name bacon} and {name runny}',
-      ...(['thick pancakes with {name runny spread cool}', 'thick pancakes'] as const),
+      'thick pancakes with {name runny spread cool}', 'thick pancakes',
     ],
     headnote: ['Thick {name milk} pancakes[ full of {names berry}][ with {names fruit}][, salty {names bacon} against {name runny}].'],
     wants: {
@@ -64,7 +55,8 @@ export const GRIDDLE = defineRows([
     id: 'crepes', family: 'breakfast', side: 'sweet', needs: ['hob'],
     title: [
       'thin pancakes with {names fruit} and {name cool spread}', 'thin pancakes with {names fruit}',
-      'thin pancakes with {name lemon} and [{name spread runny}|sugar]', 'thin pancakes with {name spread cool runny}', 'thin pancakes with sugar',
+      'thin pancakes with {name lemon} and [{name spread runny}|sugar]', 'thin pancakes with {name spread cool runny}',
+      'thin pancakes with sugar',
     ],
     headnote: ['Thin, lacy pancakes folded over sugar[, sharp with {name lemon}][, with {names fruit spread cool runny}].'],
     wants: {

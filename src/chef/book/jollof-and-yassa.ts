@@ -15,6 +15,7 @@ export const JOLLOF_AND_YASSA = defineRows([
       'jollof rice',
     ],
     headnote: [
+
       'Rice that drinks a fried tomato base[, hot with {name scotch}][, with {names meat ready fish bean}][ and {names veg plantain greens}].',
     ],
     wants: {

@@ -1,18 +1,9 @@
 // Soaked bread and the cooked breakfast.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
-import { CHOCOLATE, COOL, MILK, NUTS, RAW_FRUIT, RUNNY, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { FRY, HEN, LEMON, MILK, ON_TOP, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
 
-const SPREAD: Want = {
-  of: ['chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', '@nut-butter', 'apple-sauce'], each: 20, may: true,
-};
-const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 30, may: true, ready: 'cut into wedges' };
-const HEN: Want = { of: ['egg'], each: 55, heart: true, ready: '' };
 const RASHERS: Want = { of: ['bacon', 'turkey-bacon'], each: 40, may: true, ready: '' };
-const TOPS = { fruit: RAW_FRUIT, nuts: NUTS, cool: COOL, chocolate: CHOCOLATE, spread: SPREAD, runny: RUNNY } as const;
-const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
-const ON_TOP =
-  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][, with {lemon} to squeeze]';
 
 export const MORNING_PANS = defineRows([
   {
@@ -24,10 +15,7 @@ export const MORNING_PANS = defineRows([
     headnote: ['{name bread} soaked in spiced egg and fried crisp[, with {names fruit spread cool}][, salty {names bacon} against {name runny}].'],
     wants: {
       bread: {
-        of: [
-          ...(['brioche', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant'] as const),
-          ...(['bagel', 'bread-roll'] as const),
-        ],
+        of: ['brioche', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant', 'bagel', 'bread-roll'],
         each: 80, heart: true, ready: '',
       },
       egg: { ...HEN, each: 60 }, lemon: LEMON, bacon: RASHERS, ...TOPS,

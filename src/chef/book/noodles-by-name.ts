@@ -15,7 +15,7 @@ export const NOODLES_BY_NAME = defineRows([
       `[?meat: pad thai with ${MEAT_NAME}[ and {names nut}]]`, 'pad thai with {names sea tofu cooked} and {names nut}',
       'pad thai with {names sea tofu cooked egg nut}',
     ],
-    headnote: ['Rice noodles in a sour, sweet and salty {name sour} sauce, with {names sea meat tofu cooked egg}[ and {names nut}].'],
+    headnote: ['Rice noodles in a sour, sweet and salty {name sour} sauce, with {names sea meat tofu cooked egg}[, under {names nut}].'],
     wants: {
       noodle: { of: ['rice-noodles'], each: 85, heart: true, ready: '' },
       sour: { of: ['tamarind', 'lime', 'lemon'], each: 22, heart: true, ready: '' }, meat: { ...WOK_MEAT, each: 90 }, sea: WOK_SEA,

@@ -8,6 +8,7 @@ export const PASTA_OF_ROME = defineRows([
     id: 'carbonara', family: 'pasta', needs: ['hob'],
     title: ['[?pork=#mushroom: {name pasta} with eggs, {names pork} and {name cheese}|{name pasta} carbonara]'],
     headnote: [
+
       '[?pork=@lardon: {names pasta} in a sauce of egg and {name cheese}, salty with {names pork}; there is no cream in it.|{names pasta} in a sauce of egg and {name cheese}, with browned {names pork}; there is no cream in it.]',
     ],
     wants: {
@@ -52,6 +53,7 @@ export const PASTA_OF_ROME = defineRows([
     id: 'aglio-olio', family: 'pasta', needs: ['hob'],
     title: ['{name pasta} with garlic[, {name anchovy}] and [{name greens}|chilli]', '{name pasta} with garlic and oil'],
     headnote: [
+
       '{names pasta} in garlicky oil with a little chilli[, salted by {names anchovy}][, with {names greens}][ and the juice of a {name lemon}].',
     ],
     wants: {

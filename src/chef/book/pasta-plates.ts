@@ -21,8 +21,7 @@ export const PASTA_PLATES = defineRows([
     ],
     headnote: [
       'Gnocchi fried crisp instead of boiled, with {names tomato smoky veg greens}[ in {name cream}][, under {names soft}].',
-      'Gnocchi fried crisp instead of boiled, with {names soft cream nut cheese sprig}.',
-      'Gnocchi fried crisp instead of boiled.',
+      'Gnocchi fried crisp instead of boiled, with {names soft cream nut cheese sprig}.', 'Gnocchi fried crisp instead of boiled.',
     ],
     wants: {
       pasta: { of: ['gnocchi'], each: 200, heart: true }, smoky: { ...SMOKY, of: ['pancetta', 'bacon', 'chorizo', 'sausage'], each: 50 },

@@ -29,8 +29,8 @@ export const PASTRY_TART = defineRows([
       onion: { ...ONION, each: 90 },
       veg: {
         of: [
-          '@fresh-tomato', '@soft-veg', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot',
-          'artichoke-hearts', 'roasted-peppers',
+          '@fresh-tomato', '@soft-veg', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot', 'artichoke-hearts',
+          'roasted-peppers',
         ],
         not: ['enoki'], each: 110, most: 3, may: true, ready: 'sliced thin',
       },

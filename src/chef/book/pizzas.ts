@@ -61,7 +61,7 @@ export const PIZZAS = defineRows([
   {
     id: 'flatbread-pizza', family: 'bread', needs: ['oven'],
     title: TITLE,
-    headnote: ['A hot, crisp base under {names cheese} and {names morsel soft fruit brine}.', 'A hot, crisp base under {names cheese}.'],
+    headnote: ['A hot, crisp base under {names cheese}, with {names morsel soft fruit brine}.', 'A hot, crisp base under {names cheese}.'],
     wants: {
       base: { of: ['pizza-base', 'naan', 'flatbread', 'pitta', 'tortilla', 'bread-dough'], each: 110, heart: true, ready: '' },
       cheese: CHEESE, ...TOPPING,
@@ -83,7 +83,7 @@ export const PIZZAS = defineRows([
   {
     id: 'pizza-from-dough', family: 'bread', needs: ['oven'],
     title: TITLE,
-    headnote: ['Home-made dough, baked hard and fast under {names cheese}[ and {names morsel soft fruit brine}].'],
+    headnote: ['Home-made dough, baked hard and fast under {names cheese}[, with {names morsel soft fruit brine}].'],
     wants: {
       flour: { of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'self-raising-flour'], each: 130, heart: true },
       yeast: { of: ['yeast'], each: 2, heart: true }, cheese: CHEESE, ...TOPPING,

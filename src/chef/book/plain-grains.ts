@@ -6,8 +6,8 @@ import { GARLIC, SQUEEZED } from './shared.ts';
 
 const QUICK: Want = {
   of: [
-    ...(['frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale'] as const),
-    ...(['courgette', 'carrot', 'cabbage', 'spring-greens', 'frozen-spinach', 'beansprouts'] as const),
+    'frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale', 'courgette', 'carrot', 'cabbage', 'spring-greens',
+    'frozen-spinach', 'beansprouts',
   ],
   not: ['corn-on-the-cob'], each: 80, most: 2, may: true, ready: 'cut small',
 };
@@ -27,10 +27,7 @@ export const PLAIN_GRAINS = defineRows([
     wants: {
       grain: {
         of: ['#rice', '#grain'],
-        not: [
-          ...(['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana'] as const),
-          ...(['tapioca', 'polenta', 'teff'] as const),
-        ],
+        not: ['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana', 'tapioca', 'polenta', 'teff'],
         each: 75, heart: true,
       },
       onion: { of: ['@onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },

@@ -6,8 +6,8 @@ import { GARLIC } from './shared.ts';
 
 const QUICK: Want = {
   of: [
-    ...(['frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale'] as const),
-    ...(['courgette', 'carrot', 'cabbage', 'spring-greens', 'frozen-spinach', 'beansprouts'] as const),
+    'frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale', 'courgette', 'carrot', 'cabbage', 'spring-greens',
+    'frozen-spinach', 'beansprouts',
   ],
   not: ['corn-on-the-cob'], each: 80, most: 2, may: true, ready: 'cut small',
 };

@@ -13,7 +13,7 @@ export const RICE_AND_POLENTA = defineRows([
       '[?rice=paella-rice: paella|rice in the wide pan] with {name bean}',
     ],
     headnote: [
-      'Rice coloured with {name colour} and cooked without stirring in a wide pan, with {names meat fish shell smoky}[ and {names veg}].',
+      'Rice coloured with {name colour} and cooked without stirring in a wide pan, with {names meat fish shell smoky}[, and {names veg}].',
       'Rice coloured with {name colour} and cooked without stirring in a wide pan, with {names veg}.',
     ],
     wants: {
@@ -24,9 +24,7 @@ export const RICE_AND_POLENTA = defineRows([
       fish: { of: ['prawns', 'squid', 'monkfish', '@white-fish', 'mixed-seafood'], each: 100, most: 2, may: true, ready: 'in pieces' },
       shell: { of: ['mussels', 'clams'], each: 130, may: true }, onion: ONION,
       veg: {
-        of: [
-          'pepper', 'green-beans', 'runner-beans', 'artichoke-hearts', 'courgette', 'fennel', 'mushroom', 'cauliflower',
-        ],
+        of: ['pepper', 'green-beans', 'runner-beans', 'artichoke-hearts', 'courgette', 'fennel', 'mushroom', 'cauliflower'],
         each: 100, most: 3, may: true, ready: 'cut small',
       },
       green: { of: ['frozen-peas', 'peas', 'asparagus'], each: 50, may: true, ready: 'cut small' },

@@ -27,7 +27,7 @@ export const RICE_BOWLS = defineRows([
       'rice bowl with {names egg}, {name veg raw avo} and soy', 'rice bowl with {names egg} and soy',
     ],
     headnote: [
-      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on rice with {names raw kimchi avo veg}.',
+      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on rice with {name raw kimchi avo veg}.',
       '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on plain rice.',
       'Hot rice under {names egg}, with {names veg raw avo kimchi} and a sharp soy glaze.',
       'Hot rice under {names egg}, with a sharp soy glaze.',
@@ -56,9 +56,8 @@ export const RICE_BOWLS = defineRows([
       avo: { of: ['avocado', 'mango', 'pineapple'], each: 50, may: true, ready: 'sliced' },
       veg: {
         of: [
-          'spinach', 'broccoli', 'tenderstem-broccoli', 'bok-choy', 'edamame', 'green-beans', 'sugar-snap-peas', 'mangetout',
-          'beansprouts', 'soybean-sprouts', 'asparagus', 'frozen-peas', 'sweetcorn', 'kale', 'cabbage', 'courgette', 'mushroom',
-          'shiitake',
+          'spinach', 'broccoli', 'tenderstem-broccoli', 'bok-choy', 'edamame', 'green-beans', 'sugar-snap-peas', 'mangetout', 'beansprouts',
+          'soybean-sprouts', 'asparagus', 'frozen-peas', 'sweetcorn', 'kale', 'cabbage', 'courgette', 'mushroom', 'shiitake',
         ],
         each: 80, most: 3, may: true, cut: 'for-boil',
       },
@@ -73,8 +72,8 @@ export const RICE_BOWLS = defineRows([
       ['raw', 'avo', 'veg', 'kimchi', 'egg', 'onion', 'top', 'glaze', 'wine', 'sesame'],
     ],
     not: [
-      'coconut-milk', '@cream', '@yoghurt', '#pasta', '#noodle', '@tinned-bean', 'curry-powder', 'curry-paste', 'tinned-tomato',
-      '@bread', '@potato', 'chorizo',
+      'coconut-milk', '@cream', '@yoghurt', '#pasta', '#noodle', '@tinned-bean', 'curry-powder', 'curry-paste', 'tinned-tomato', '@bread',
+      '@potato', 'chorizo',
     ],
     takes: {
       oil: EAST_OIL, soy: { ...SOY, amount: 1.25 }, sweet: { ...SWEET, amount: 2 }, wine: RICE_WINE, sharp: { ...SHARP, amount: 2 },

@@ -47,7 +47,8 @@ export const RISOTTOS = defineRows([
       '{name saffron cooked smoky} risotto', 'risotto with {name cheese soft}',
     ],
     headnote: [
-      'A loose risotto of {names veg slow greens fish cooked smoky saffron}[, made with {name wine}][ and finished with {names cheese soft}].',
+
+      'A loose risotto of {names veg slow greens fish cooked smoky saffron}[, made with {name wine}][, finished with {names cheese soft}].',
       'A loose, plain risotto[, made with {name wine}][ and finished with {names cheese soft}].',
     ],
     wants: {

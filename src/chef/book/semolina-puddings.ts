@@ -1,9 +1,8 @@
 // Semolina, in milk and toasted in butter.
 
-import { defineRows, type Take } from '../language/row.ts';
-import { DRIED, FAT, MILK, NUTS, PINCH, SPICE, SUGAR, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { DRIED, FAT, MILK, NUTS, PINCH, SUGAR, TOP_FRUIT, VANILLA, WARMTH } from './sweet-parts.ts';
 
-const WARM: Take = { ...SPICE, of: ['cinnamon', 'nutmeg', 'cardamom', 'mixed-spice'], whole: true };
 
 export const SEMOLINA_PUDDINGS = defineRows([
   {
@@ -17,7 +16,7 @@ export const SEMOLINA_PUDDINGS = defineRows([
       whole: { of: ['cardamom', 'cinnamon-stick'], each: 1, may: true, ready: '' },
     },
     takes: {
-      milk: { ...MILK, amount: 250 }, sugar: { ...SUGAR, amount: 12 }, fat: { ...FAT, amount: 8 }, spice: { ...WARM, may: true },
+      milk: { ...MILK, amount: 250 }, sugar: { ...SUGAR, amount: 12 }, fat: { ...FAT, amount: 8 }, spice: { ...WARMTH, may: true },
       pinch: PINCH, vanilla: VANILLA,
     },
     acts: [

@@ -58,6 +58,7 @@ export const TORTILLA_PLATES = defineRows([
       '{name fill} enchiladas with {names bean veg cheese}', '{names bean} and {names veg} enchiladas', '{names fill bean veg} enchiladas',
     ],
     headnote: [
+
       'Tortillas dipped in [?sauce=tomatillo: green sauce|sauce], rolled round {names fill bean veg greens} and baked under {names cheese}.',
     ],
     wants: {

@@ -19,6 +19,7 @@ export const TORTILLAS = defineRows([
       '{name slow veg rasher fill ready bean} tacos',
     ],
     headnote: [
+
       'Warm tortillas round {names fill ready bean rasher slow veg}[, with {names fresh slaw fruit}][, {names cool} to cool it][ and {name lime} to sharpen it].',
     ],
     wants: {
