@@ -25,7 +25,7 @@ export const BREAKFAST_BOWLS = defineRows([
     headnote: [
       '{the grated} go{s grated} in the evening before, grated, and sweeten{s grated} the oats while they soak.',
       'Oats softened overnight in {name cool}[, with {names fruit dried}][ and {names nuts seeds} for crunch].',
-      'Oats thickened overnight with {names seeds}[ and {names fruit dried}].',
+      'Oats thickened overnight with {names seeds}[, under {names fruit spread}].',
     ],
     wants: { oats: OATS, cool: { ...COOL, each: 80 }, grated: GRATED, fruit: FRUIT, lemon: LEMON, ...TOPS },
     takes: { milk: { ...LOOSE, amount: 75 }, pinch: PINCH, spice: WAKE, sugar: SWEET },

@@ -42,7 +42,7 @@ export const BURGERS = defineRows([
       `${BURGERS_OF} with {name rasher} and {names cheese}`, `${BURGERS_OF} with {names cheese fresh brine slaw}`,
       `${BURGERS_OF} with {names onion spread}`, `${BURGERS_OF} in toasted buns`,
     ],
-    headnote: ['Loosely shaped patties of {name meat} in toasted {names bun}[, under {names cheese rasher}][, with {names fresh brine slaw onion}].'],
+    headnote: ['Loosely shaped patties of {name meat} in toasted {names bun}[, under {names cheese rasher}][, with {name fresh brine slaw onion}].'],
     wants: {
       bun: BUN, meat: { of: ['beef-mince', '@mince'], each: 140, heart: true },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB,

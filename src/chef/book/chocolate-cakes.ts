@@ -31,7 +31,7 @@ export const CHOCOLATE_CAKES = defineRows([
       LINED(175, 'a 20 cm square tin'),
       {
         do: 'melt', in: 'bowl',
-        words: '[?cocoa: Warm {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
+        words: '[?cocoa: [?fat=vegetable-oil: Warm|Melt] {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
       },
       {
         do: 'mix', in: 'bowl',

@@ -12,7 +12,7 @@ export const CRUSTED_FRUIT = defineRows([
     title: ['{name fruit} crumble with {names nuts}', '{name fruit} [?oats: oat |]crumble[ with {name cream}]', '{name fruit} crumble'],
     headnote: [
 
-      '[?oats: Crunchy oat rubble|A short, crisp crust] over {names fruit}[, warmed with {name ginger}][, sharpened with {name juice}][, and {name cream} beside].',
+      '[?oats: Crunchy oat rubble|A short, crisp crust] over {names fruit dried}[, warmed with {name ginger}][, sharpened with {name juice}][, and {name cream} beside].',
     ],
     wants: {
       fruit: COOKED, oats: { of: ['oats'], each: 30, may: true }, nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },

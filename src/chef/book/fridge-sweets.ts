@@ -41,7 +41,7 @@ export const FRIDGE_SWEETS = defineRows([
         words: 'Serve as they are, or piled up[ with {cream fruit curd}][, {chocolate} grated over].',
       },
     ],
-    keeps: { days: 7, cold: true, words: 'Bare and in a tin they keep for two weeks; with cream, an hour.' }, plate: [60, 330],
+    keeps: { days: 7, tin: true, words: 'With cream on them, an hour.' }, plate: [60, 330],
     measured: true, feeds: 3, table: [],
   },
 ]);

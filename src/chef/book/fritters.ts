@@ -10,8 +10,8 @@ const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, un
 export const FRITTERS = defineRows([
   {
     id: 'fritters', family: 'pan', frame: true, needs: ['hob'],
-    title: ['{name veg corn} and {name cheese} fritters[ with {name cool}]', '{name veg corn} fritters[ with {name cool}]'],
-    headnote: ['Crisp little cakes of {names veg corn}[, salty with {names cheese}][, with cold {name cool} beside].'],
+    title: ['{name veg corn} and {name cheese} fritters[ with {name cool}]', '{name veg corn} fritters[ with {name cool dip}]'],
+    headnote: ['Crisp little cakes of {name veg corn}[, fresh with {name herb onion}][, salty with {name cheese}][, and {name cool dip} to dip them in].'],
     wants: {
       veg: {
         of: [
@@ -30,6 +30,7 @@ export const FRITTERS = defineRows([
       },
       herb: { ...SOFT_HERB, most: 2 },
       fish: { of: ['smoked-salmon', 'ham', 'bacon', 'smoked-mackerel'], not: ['bacon'], each: 30, may: true, ready: 'torn' }, cool: COOL,
+      dip: { of: ['sweet-chilli-sauce', 'salsa', '#hot-sauce', 'chutney', 'mango-chutney', 'ketchup'], each: 15, may: true },
       leaf: LEAF, lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
     },
     oneOf: [['veg', 'corn']],
@@ -53,7 +54,7 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
-        words: 'Drain on kitchen paper and eat hot[, with {cool fish lemon}][; {leaf} beside, tossed with {sharp}].',
+        words: 'Drain on kitchen paper and eat hot[, with {cool dip fish lemon}][; {leaf} beside, tossed with {sharp}].',
       },
     ],
     keeps: { days: 2, words: 'Crisp them again in a dry pan.' }, plate: [180, 650],

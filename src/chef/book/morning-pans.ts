@@ -52,7 +52,7 @@ export const MORNING_PANS = defineRows([
       'cooked breakfast with {names sausage}, {name bacon} and {names egg}', 'cooked breakfast with {names sausage} and {names egg}',
       'cooked breakfast with {names bacon} and {names egg}', 'cooked breakfast with {names egg} and {names pudding hash bean}',
     ],
-    headnote: ['{names sausage bacon pudding hash} and {names egg} on one plate[, with {names mushroom tomato bean}], all of it hot together.'],
+    headnote: ['{names sausage bacon pudding hash egg} on one plate[, with {names mushroom tomato bean}], all of it hot together.'],
     wants: {
       sausage: { of: ['@sausage', 'vegetarian-sausage'], each: 110, may: true, ready: '' },
       bacon: { of: ['bacon', 'turkey-bacon', 'gammon'], each: 60, may: true, ready: '' },
@@ -89,7 +89,7 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'soft',
-        words: 'Add {tomato greens} to {in}[?tomato: , the tomatoes cut side down,] and cook {heat} {until}. Season with {pepper}.',
+        words: 'Add {tomato greens} to {in}[?tomato: , cut side down,] and cook {heat} {until}. Season with {pepper}.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 5], cue: 'they bubble all through', beside: true,

@@ -26,7 +26,10 @@ const RAGU_ACTS: readonly Act[] = [
 export const OVEN_PASTA = defineRows([
   {
     id: 'lasagne', family: 'oven', needs: ['hob', 'oven'],
-    title: ['[?meat=beef-mince/mixed-mince: lasagne|{names meat bean} lasagne] with {names veg greens}', '[?meat=beef-mince/mixed-mince: lasagne al forno|{names meat bean} lasagne]', '{names veg greens} lasagne', 'lasagne'],
+    title: [
+      '[?meat=beef-mince/mixed-mince: beef lasagne[ with {names veg greens}]]', '{name meat bean fish} lasagne with {names veg greens}',
+      '{name meat bean fish veg greens} lasagne',
+    ],
     headnote: ['Layers of {names meat bean fish veg greens}[?tomato:  in tomato sauce|], pasta and white sauce under {names cheese}.'],
     wants: {
       sheet: { of: ['lasagne-sheet'], each: 50, heart: true, ready: '' },
@@ -42,7 +45,7 @@ export const OVEN_PASTA = defineRows([
     },
     oneOf: [['meat', 'bean', 'veg', 'greens', 'fish']],
     takes: {
-      oil: { ...OIL, amount: 1 }, garlic: GARLIC, dried: LEAN, butter: { ...BUTTERED, unless: 'white' }, flour: { ...FLOUR, amount: 1.25, unless: 'white' },
+      oil: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC, may: undefined }, dried: LEAN, butter: { ...BUTTERED, unless: 'white' }, flour: { ...FLOUR, amount: 1.25, unless: 'white' },
       milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'white' }, nutmeg: { ...NUTMEG, may: true },
     },
     acts: [

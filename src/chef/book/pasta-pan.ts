@@ -11,7 +11,7 @@ export const PASTA_PAN = defineRows([
       '[?cream: creamy ]{names pasta} with {name raw} and {names veg slow greens}',
       '[?cream: creamy ]{names pasta} with {names fish ready smoky} and {names veg slow greens}',
       '{names pasta} with {names fish ready smoky bean} and {name lemon}', '[?cream: creamy ]{names pasta} with {name raw}',
-      '{names pasta} with {names veg slow greens} and {names cheese cream}', '{names pasta} with {names veg slow greens bean}',
+      '{names pasta} with {names veg slow greens} and {names anchovy cheese cream}', '{names pasta} with {names veg slow greens bean}',
       '[?cream: creamy ]{names pasta} with {names fish ready smoky bean}', '{names pasta} with {names cheese cream}',
       'buttered {names pasta}',
     ],
@@ -19,7 +19,7 @@ export const PASTA_PAN = defineRows([
       '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw fish ready smoky greens veg slow}.]',
       '{names raw fish ready smoky} and {names greens veg slow} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
       '{names raw fish ready smoky bean} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
-      '{names pasta} tossed with {names veg slow greens}[ and {names cheese cream}] in a glossy sauce of its own water.',
+      '{names pasta} tossed with {names veg slow greens} in a glossy sauce of its own water[, salty with {name anchovy}][, under {names cheese}].',
       '{names pasta} with {names cheese cream brine nut}, made glossy with its own water.',
       '{names pasta}, [?fat=butter: butter|oil] and the water it boiled in, tossed until it shines.',
     ],
@@ -36,7 +36,8 @@ export const PASTA_PAN = defineRows([
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       slow: { of: ['@pan-slow'], not: ['beetroot'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
-      veg: { of: ['@pan-quick'], each: 110, most: 3, may: true, ready: 'cut small' }, greens: GREENS,
+      veg: { of: ['@pan-quick'], not: ['frozen-peas', 'peas'], each: 110, most: 3, may: true, ready: 'cut small' },
+      greens: { ...GREENS, of: ['frozen-peas', 'peas', ...GREENS.of], most: 2 }, anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
       cream: { of: ['@cream', '@fresh-cheese'], each: 45, may: true },
       cheese: {
@@ -44,7 +45,7 @@ export const PASTA_PAN = defineRows([
       },
       spoon: { of: ['harissa', 'romesco', 'tapenade'], each: 18, may: true },
       brine: {
-        of: ['olives', 'capers', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts', 'anchovies'], each: 18, most: 2, may: true,
+        of: ['olives', 'capers', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts'], each: 18, most: 2, may: true,
         ready: 'drained',
       },
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts', 'almonds', 'raisins'], each: 14, most: 2, may: true, cut: 'chopped' },
@@ -81,7 +82,7 @@ export const PASTA_PAN = defineRows([
       WATER,
       {
         ...TOASTED, beside: true, says: 'when', cue: 'it smells sweet',
-        words: 'While the pasta cooks, warm {fat garlic hot chilli sprig} in {in} {heat} {until}.[ Pour in {wine} and let it bubble away.]',
+        words: 'While the pasta cooks, warm {fat garlic hot chilli sprig anchovy} in {in} {heat} {until}[?anchovy: , crushing the anchovies until they melt].[ Pour in {wine} and let it bubble away.]',
       },
       {
         ...TOASTED, minutes: [4, 5], cue: '[?fish=prawns: pink and curled|opaque and just firm]', core: ['fish'],

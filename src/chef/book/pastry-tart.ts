@@ -16,7 +16,7 @@ const RASHER: Want = { of: ['bacon', 'pancetta', 'chorizo'], each: 30, may: true
 export const PASTRY_TART = defineRows([
   {
     id: 'pastry-tart', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{names veg onion} tart with {names cheese ready}', '{names veg onion} tart', '{name onion} tart', '{names cheese} tart'],
+    title: ['{name veg onion} tart with {name cheese ready}', '{name veg onion} tart', '{name cheese} tart'],
     headnote: [
       'A crisp sheet of pastry under {names veg onion greens ready}[, with {names cheese} on top].',
       'A crisp sheet of pastry under {names cheese}.',

@@ -7,7 +7,7 @@ import { CHOCOLATE, CRUSHED, CURD, MILK, NUTS, PINCH, SUGAR, TOP_FRUIT, VANILLA 
 export const SET_PUDDINGS = defineRows([
   {
     id: 'panna-cotta', family: 'pudding', side: 'sweet', needs: ['hob'],
-    title: ['{name cream} panna cotta with {names fruit}', 'panna cotta with {name curd}', '{name cream} panna cotta'],
+    title: ['[?cream=double-cream/single-cream: |{name cream} ]panna cotta with {names fruit curd}', '{name cream} panna cotta'],
     headnote: ['Barely set {name cream}, cold and trembling[, with {names fruit curd}].'],
     wants: {
       cream: { of: ['double-cream', 'single-cream', 'coconut-milk', 'coconut-cream', 'buttermilk', 'oat-cream'], each: 120, heart: true },

@@ -50,7 +50,7 @@ export const TARTS = defineRows([
     },
     oneOf: [['greens', 'veg', 'cheese', 'meat', 'ready', 'root', 'onion']],
     takes: {
-      fat: { of: ['olive-oil', 'butter'], amount: 2, unit: 'tbsp' },
+      fat: { of: ['olive-oil', 'butter'], amount: 1.5, unit: 'tbsp' },
       nutmeg: { of: ['nutmeg', 'cinnamon', 'cumin', 'allspice'], amount: 0.25, unit: 'tsp', whole: true }, garlic: GARLIC,
     },
     not: ['apple', '@milk', 'strawberries', 'pear', 'cooking-apple'],

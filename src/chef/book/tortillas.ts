@@ -20,7 +20,7 @@ export const TORTILLAS = defineRows([
     ],
     headnote: [
 
-      'Warm tortillas round {names fill ready bean rasher slow veg}[, with {names fresh slaw fruit}][, {names cool} to cool it][ and {name lime} to sharpen it].',
+      'Warm tortillas round {names fill ready bean rasher slow veg}[, with {name fresh slaw fruit}][, and {name cool lime} over the top].',
     ],
     wants: {
       wrap: WRAP,
