@@ -53,7 +53,7 @@ export const BREAKFAST_BOWLS = defineRows([
       'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
     ],
     headnote: [
-      'Creamy porridge with {names grated fruit dried spread}[ and {names nuts seeds} for crunch].',
+      'Creamy porridge with {names grated fruit dried spread}[, and {names nuts seeds} for crunch].',
       'Creamy porridge, salted a little[, sweet with {names runny}][ and topped with {names nuts seeds}].',
     ],
     wants: {
@@ -81,6 +81,7 @@ export const BREAKFAST_BOWLS = defineRows([
         words: 'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][?fruit=frozen-berries: |[ and top with {fruit}]]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
       },
     ],
+    beats: ['smoothie'],
     keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' }, plate: [120, 750], frame: true, table: [],
   },
   {

@@ -9,7 +9,7 @@ export const CHEESE_SAUCE = defineRows([
     id: 'cheese-sauce-bake', family: 'oven', needs: ['hob', 'oven'],
     title: [
       '{names pasta} cheese with {names ready smoky veg}', '{names veg} in {name cheese} sauce with {names ready smoky}',
-      '{names veg potato} in {name cheese} sauce', '[?pasta: {name pasta}|{names veg}] under {name cheese}',
+      '{names veg potato} in {name cheese} sauce', '[?pasta: {name pasta} baked|{names veg}] in {name cheese} sauce',
     ],
     headnote: [
 

@@ -67,7 +67,7 @@ export const CRISP_TORTILLAS = defineRows([
       TOSS,
       {
         do: 'layer', in: 'dish',
-        words: 'Layer {chips} in {in} with {morsel bean onion hot brine smoke} and {cheese}, twice, so that every chip has some.',
+        words: 'Layer {chips} in {in} with {morsel bean onion hot brine smoke cheese}, twice, so that every chip has some.',
       },
       {
         do: 'bake', in: 'dish', minutes: [8, 10], cue: 'the cheese bubbles and the chips at the rim brown', core: ['morsel'],

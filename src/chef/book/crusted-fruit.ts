@@ -46,10 +46,10 @@ export const CRUSTED_FRUIT = defineRows([
   },
   {
     id: 'fruit-tart', family: 'pudding', side: 'sweet', needs: ['oven'],
-    title: ['{name fruit} tart with {name cream nuts}', '{name fruit} tart'],
+    title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart'],
     headnote: ['Thin slices of {names fruit} on crisp pastry[ over {name spread}], sugared so that the edges catch[, with {name cream} beside].'],
     wants: {
-      pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'], each: 90, heart: true, ready: '' },
+      pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'], each: 80, heart: true, ready: '' },
       fruit: {
         of: ['apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'figs', 'rhubarb', 'banana', 'mango'],
         each: 160, most: 2, heart: true, cut: 'thin-slices',
@@ -74,6 +74,6 @@ export const CRUSTED_FRUIT = defineRows([
       { do: 'serve', in: 'table', from: 'tray', wait: 5, words: 'Leave for {wait} and eat warm[, with {cream}].' },
     ],
     beats: ['pastry-tart', 'baked-fruit', 'crumble', 'pastry-twists'],
-    keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [180, 600], table: [],
+    keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [150, 600], feeds: 4, table: [],
   },
 ]);

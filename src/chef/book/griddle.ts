@@ -46,7 +46,7 @@ export const GRIDDLE = defineRows([
         core: ['egg'],
         words: 'Melt a little of {fat} in {in} {heat}. Fry heaped tablespoons of batter a few at a time; turn when bubbles burst on top and fry {until}[ (past {core} in the middle)]. Add more fat for each batch.',
       },
-      { do: 'serve', in: 'table', from: ['frying-pan', 'plate'], words: `Serve hot from the pan, in stacks[, with {bacon}][?berry&!berry=frozen-berries: , with {berry}]${ON_TOP}.` },
+      { do: 'serve', in: 'table', from: ['frying-pan', 'plate'], words: `Serve hot from the pan, in stacks[?berry=frozen-berries: [, with {bacon}]|[, with {bacon berry}]]${ON_TOP}.` },
     ],
     keeps: { days: 2, months: 2, words: 'The same batter, with a spoonful more melted fat, bakes in a waffle iron.' }, plate: [110, 800],
     table: [],

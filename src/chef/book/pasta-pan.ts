@@ -8,18 +8,18 @@ export const PASTA_PAN = defineRows([
   {
     id: 'pasta-pan', family: 'pasta', needs: ['hob'], frame: true,
     title: [
-      '[?cream: creamy ]{names pasta} with {name raw} and {names veg slow greens}',
-      '[?cream: creamy ]{names pasta} with {names fish ready smoky} and {names veg slow greens}',
+      '[?cream: creamy ]{names pasta} with {name raw} and {names veg slow greens pea}',
+      '[?cream: creamy ]{names pasta} with {names fish ready smoky} and {names veg slow greens pea}',
       '{names pasta} with {names fish ready smoky bean} and {name lemon}', '[?cream: creamy ]{names pasta} with {name raw}',
-      '{names pasta} with {names veg slow greens} and {names anchovy cheese cream}', '{names pasta} with {names veg slow greens bean}',
+      '{names pasta} with {names veg slow greens pea} and {names anchovy cheese cream}', '{names pasta} with {names veg slow greens pea bean}',
       '[?cream: creamy ]{names pasta} with {names fish ready smoky bean}', '{names pasta} with {names cheese cream}',
       'buttered {names pasta}',
     ],
     headnote: [
-      '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw fish ready smoky greens veg slow}.]',
-      '{names raw fish ready smoky} and {names greens veg slow} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
+      '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw fish ready smoky greens veg slow pea}.]',
+      '{names raw fish ready smoky} and {names greens veg slow pea} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
       '{names raw fish ready smoky bean} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
-      '{names pasta} tossed with {names veg slow greens} in a glossy sauce of its own water[, salty with {name anchovy}][, under {names cheese}].',
+      '{names pasta} tossed with {names veg slow greens pea} in a glossy sauce of its own water[, salty with {name anchovy}][, under {names cheese}].',
       '{names pasta} with {names cheese cream brine nut}, made glossy with its own water.',
       '{names pasta}, [?fat=butter: butter|oil] and the water it boiled in, tossed until it shines.',
     ],
@@ -37,7 +37,7 @@ export const PASTA_PAN = defineRows([
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       slow: { of: ['@pan-slow'], not: ['beetroot'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
       veg: { of: ['@pan-quick'], not: ['frozen-peas', 'peas'], each: 110, most: 3, may: true, ready: 'cut small' },
-      greens: { ...GREENS, of: ['frozen-peas', 'peas', ...GREENS.of], most: 2 }, anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
+      greens: GREENS, pea: { of: ['frozen-peas', 'peas'], each: 60, may: true, ready: '' }, anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
       cream: { of: ['@cream', '@fresh-cheese'], each: 45, may: true },
       cheese: {
@@ -90,11 +90,11 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...WILTED, minutes: [3, 4], cue: 'hot through', core: ['ready'],
-        words: 'Stir in {greens bean brine spoon} and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
+        words: 'Stir in {greens pea bean brine spoon} and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
       },
       {
         ...TOASTED, minutes: [2, 3], cue: 'steaming all through', core: ['ready'],
-        when: '!greens&!bean&!brine&!spoon&ready=@cooked-meat/ham/cooked-prawns',
+        when: '!greens&!pea&!bean&!brine&!spoon&ready=@cooked-meat/ham/cooked-prawns',
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
       {

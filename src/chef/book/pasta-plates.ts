@@ -7,10 +7,10 @@ import { GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 const PASTA_CHEESE: Want = { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' };
 const LATE_GREENS: Want = { of: ['@greens', 'rocket', 'watercress', 'frozen-spinach'], each: 60, may: true, ready: 'torn' };
 
-const CRISP: Act = {
-  do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp and golden on two sides', when: '!tomato',
-  words: 'Heat {oil:1/2} in {in} {heat}, add {pasta} straight from the packet in one layer, cover for 2 minutes, then fry uncovered {until}.',
-};
+const crisp = (oil: string): Act => ({
+  do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp and golden on two sides',
+  words: `Heat ${oil} in {in} {heat}, add {pasta} straight from the packet in one layer, cover for 2 minutes, then fry uncovered {until}.`,
+});
 
 export const PASTA_PLATES = defineRows([
   {
@@ -44,13 +44,13 @@ export const PASTA_PLATES = defineRows([
     beats: ['pasta-pan'],
     not: ['soy-sauce', 'coconut-milk', '@stock', '@white-fish', '@mince', '@quick-poultry'],
     acts: [
-      CRISP,
+      { ...crisp('{oil:1/2}'), when: '!tomato' },
       { ...FRY_SMOKY, beside: true },
-      { ...SOFT, minutes: [6, 8], beside: true, words: 'Warm {oil:1/2} in {in} {heat} and cook {veg} with {salt} {until}.' },
-      { ...TOASTED, words: 'Warm {oil butter garlic hot sprig nut} in {in} and cook {heat} {until}.' },
+      { ...SOFT, minutes: [6, 8], beside: true, words: 'Warm {oil:1/4} in {in} {heat} and cook {veg} with {salt} {until}.' },
+      { ...TOASTED, words: 'Warm [?tomato: {oil:1/4 butter garlic hot sprig nut}|{oil butter garlic hot sprig nut}] in {in} {heat} {until}.' },
       { ...BUBBLE, minutes: [8, 10], cue: 'thick', words: 'Add {tomato} with {salt} and simmer {heat} {until}.' },
-      { ...CRISP, beside: true, when: 'tomato' },
-      { ...WILTED, minutes: [2, 3], cue: 'glossy and hot', water: 30, words: 'Stir in {cream greens} and {water} {heat} {until}.' },
+      { ...crisp('{oil}'), beside: true, when: 'tomato' },
+      { ...WILTED, minutes: [2, 3], cue: 'glossy and hot', water: 30, words: 'Stir in {cream greens} and {water} and bubble {heat} {until}.' },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
         words: 'Turn the gnocchi through it with {spoon pepper}, only at the last moment, so that they stay crisp[, and squeeze over {lemon}]. Serve at once[, topped with {soft cheese herb}].',

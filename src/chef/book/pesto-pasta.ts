@@ -48,7 +48,7 @@ export const PESTO_PASTA = defineRows([
       },
       {
         ...WATER,
-        words: '[?potato: Add {water} and {pasta} to {in}, back {heat}, and cook|Bring {in} of water {heat} with {water}. Cook {pasta}] {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
+        words: '[?potato: Add {pasta} and {water} to {in}, bring it back {heat} and cook|Bring {in} of water {heat} with {water}. Cook {pasta}] {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'pan'],

@@ -13,12 +13,12 @@ export const RICE_AND_POLENTA = defineRows([
       '[?rice=paella-rice: paella|rice in the wide pan] with {name bean}',
     ],
     headnote: [
-      'Rice coloured with {name colour} and cooked without stirring in a wide pan, with {names meat fish shell smoky}[, and {names veg}].',
-      'Rice coloured with {name colour} and cooked without stirring in a wide pan, with {names veg}.',
+      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names meat fish shell smoky}[, and {names veg}].',
+      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names veg}.',
     ],
     wants: {
       rice: { of: ['paella-rice', 'risotto-rice', 'rice'], not: [], each: 80, heart: true, ready: '' },
-      colour: { of: ['saffron', 'smoked-paprika', 'turmeric'], each: 0.4, heart: true },
+      colour: { of: ['saffron', 'turmeric'], each: 0.3, may: true },
       meat: { of: ['chicken-thigh', '@quick-poultry', 'rabbit', 'pork-fillet'], not: ['rabbit'], each: 110, may: true, cut: 'chunks-3cm' },
       smoky: SMOKY,
       fish: { of: ['prawns', 'squid', 'monkfish', '@white-fish', 'mixed-seafood'], each: 100, most: 2, may: true, ready: 'in pieces' },
@@ -34,9 +34,9 @@ export const RICE_AND_POLENTA = defineRows([
       lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut into wedges' },
       cool: { of: ['toum', 'mayonnaise'], not: ['toum'], each: 15, may: true },
     },
-    oneOf: [['meat', 'fish', 'shell', 'smoky', 'veg']],
+    oneOf: [['meat', 'fish', 'shell', 'smoky', 'veg'], ['colour', 'paprika']],
     takes: {
-      oil: OIL, garlic: GARLIC, hot: { of: ['chilli-flakes', 'paprika'], amount: 0.25, unit: 'tsp', may: true }, cube: CUBE,
+      oil: OIL, garlic: GARLIC, paprika: { of: ['smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp' }, cube: CUBE,
       sharp: { ...SHARP, unless: 'lemon' },
     },
     not: ['coconut-milk', 'soy-sauce', '@grates', 'curry-powder', '@cream', 'egg', 'butter', 'garam-masala', 'fish-sauce'],
@@ -49,7 +49,7 @@ export const RICE_AND_POLENTA = defineRows([
       { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Add {oil smoky onion veg garlic} to {in} and cook {heat} {until}.' },
       {
         ...TOASTED, cue: '[?tomato: dark and sticky|it smells toasted]', minutes: [3, 4],
-        words: 'Stir in {hot colour tomato} and cook {heat} {until}.[ Pour in {wine} and let it boil away.]',
+        words: 'Stir in {paprika colour tomato} and cook {heat} {until}.[ Pour in {wine} and let it boil away.]',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [16, 18], cue: 'the stock is gone and the grains are all but tender', water: 260,

@@ -7,7 +7,7 @@ import { COOL, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './share
 const WITH = {
   onion: ONION, smoky: SMOKY, slow: { of: ['@pan-slow'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
   veg: { of: ['@pan-quick', 'cooked-beetroot', 'artichoke-hearts'], not: ['frozen-peas', 'peas'], each: 110, most: 2, may: true, ready: 'cut small' },
-  greens: { ...GREENS, of: ['frozen-peas', 'peas', ...GREENS.of], most: 2, each: 60 },
+  greens: { ...GREENS, each: 60 }, pea: { of: ['frozen-peas', 'peas'], each: 60, may: true, ready: '' },
   cooked: {
     of: ['@cooked-poultry', 'ham', 'cooked-prawns', '@ready-fish', 'crab', '@cooked-meat', 'tinned-tuna'], each: 70, may: true,
     ready: 'in pieces',
@@ -43,12 +43,12 @@ export const RISOTTOS = defineRows([
   {
     id: 'risotto', family: 'rice', needs: ['hob'],
     title: [
-      '{name veg slow fish} risotto with {names smoky cooked soft}', '{name veg slow greens fish} risotto',
+      '{name veg slow fish} risotto with {names smoky cooked soft}', '{name veg slow greens pea fish} risotto',
       '{name saffron cooked smoky} risotto', 'risotto with {name cheese soft}',
     ],
     headnote: [
 
-      'A loose risotto of {names veg slow greens fish cooked smoky saffron}[, made with {name wine}][, finished with {names cheese soft}].',
+      'A loose risotto of {names veg slow greens pea fish cooked smoky saffron}[, made with {name wine}][, finished with {names cheese soft}].',
       'A loose, plain risotto[, made with {name wine}][ and finished with {names cheese soft}].',
     ],
     wants: {
@@ -84,7 +84,7 @@ export const RISOTTOS = defineRows([
       BROWN_VEG,
       {
         ...WILTED, cue: 'hot all through', core: ['cooked', 'fish'],
-        words: 'Stir in {greens cooked fish} and cook {heat} {until}[ ({core})].',
+        words: 'Stir in {greens pea cooked fish} and cook {heat} {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'plate', from: ['pan', 'frying-pan'],
@@ -96,11 +96,11 @@ export const RISOTTOS = defineRows([
   {
     id: 'grain-pot', family: 'rice', needs: ['hob'], frame: true,
     title: [
-      '{name grain} with {names meat veg slow} and {names soft nut}', '{name grain} with {names meat veg slow greens}',
+      '{name grain} with {names meat veg slow} and {names soft nut}', '{name grain} with {names meat smoky veg slow greens pea}',
       '{name grain} with {names cooked smoky}', '{name grain} with onions and butter',
     ],
     headnote: [
-      '{names grain} toasted, then simmered with {names meat smoky slow veg greens cooked bean}[ and finished with {names soft cheese}].',
+      '{names grain} toasted, then simmered with {names meat smoky slow veg greens pea cooked bean}[ and finished with {names soft cheese}].',
       '{names grain} toasted, then simmered until tender[ and finished with {names soft cheese}].',
     ],
     wants: {
@@ -129,7 +129,7 @@ export const RISOTTOS = defineRows([
         words: 'Add {stock cube bean} and {water}, cover and simmer {heat} {until}[ ({core} in the meat)].',
       },
       BROWN_VEG,
-      { ...WILTED, core: ['cooked'], words: 'Stir in {greens cooked} and cook {heat} {until}[ ({core})].' },
+      { ...WILTED, core: ['cooked'], words: 'Stir in {greens pea cooked} and cook {heat} {until}[ ({core})].' },
       {
         do: 'serve', in: 'plate', from: ['pan', 'frying-pan'],
         words: 'Stir in {fat cheese sharp pepper}[?veg:  and fold in {the veg}][, squeeze over {lemon}] and taste for salt. Serve[ with {egg cool}][, topped with {soft nut herb}].',
