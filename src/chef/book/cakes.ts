@@ -9,7 +9,7 @@ const MASH: Want = {
   of: ['banana', 'pumpkin-puree', 'apple-sauce', ...GRATED, 'persimmon', 'apple', 'pear', 'cooked-beetroot'], each: 32, heart: true,
   ready: '',
 };
-const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 12, may: true, ready: 'zest grated, then squeezed' };
+const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 20, may: true, ready: 'zest grated, then squeezed' };
 const FEW_NUTS: Want = { ...NUTS, each: 9, most: 1 };
 const FEW_DRIED: Want = { ...DRIED, each: 9, most: 1 };
 const FEW_CHOCOLATE: Want = { ...CHOCOLATE, each: 9 };
@@ -83,10 +83,10 @@ export const CAKES = defineRows([
     wants: {
       fruit: BERRIES, almond: { of: ['almond-flour'], each: 9, may: true }, zest: { ...ZEST, most: 1 },
       sour: { of: ['@yoghurt', 'soured-cream', 'ricotta', 'buttermilk', 'creme-fraiche'], each: 10, may: true }, nuts: FEW_NUTS,
-      jam: { of: ['jam', 'marmalade', 'lemon-curd'], each: 10, may: true },
+      jam: { of: ['jam', 'marmalade', 'lemon-curd'], each: 10, may: true }, seeds: FEW_SEEDS,
     },
     takes: {
-      butter: { of: ['butter', 'margarine', 'vegetable-oil'], amount: 19, unit: 'g' }, sugar: { ...SUGAR, amount: 19 },
+      butter: { of: ['butter', 'margarine', 'vegetable-oil'], amount: 17, unit: 'g' }, sugar: { ...SUGAR, amount: 17 },
       egg: { ...EGGS, amount: 1 / 3 }, flour: { ...FLOUR, amount: 20 }, powder: { ...POWDER, amount: 0.1875 }, milk: { ...MILK, amount: 5 },
       vanilla: VANILLA, pinch: PINCH, icing: { of: ['icing-sugar', 'sugar'], amount: 1.5, unit: 'tsp', with: 'zest' },
     },
@@ -99,7 +99,7 @@ export const CAKES = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Fold in {flour powder pinch almond}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
+        words: 'Fold in {flour powder pinch almond seeds}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [32, 40], cue: 'golden, and a skewer in the middle comes out clean', core: ['egg'],

@@ -34,7 +34,7 @@ export const CRUST_PIES = defineRows([
     },
     oneOf: [['meat', 'cooked', 'fish', 'mushroom', 'base']],
     takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, cube: { ...CUBE, unless: 'gravy' }, mustard: MUSTARD, garlic: GARLIC },
-    not: ['@fresh-tomato', '#soft-cheese'],
+    not: ['@fresh-tomato', 'feta', 'goats-cheese', 'ricotta', 'brie'],
     beats: ['pastry-tart'],
     acts: [
       OVEN, FRY_SMOKY,

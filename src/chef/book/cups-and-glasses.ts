@@ -6,9 +6,9 @@ export const CUPS_AND_GLASSES = defineRows([
   {
     id: 'hot-cup', family: 'drink', side: 'sweet', frame: true, needs: ['hob'],
     title: [
-      'hot {names milk} with {names spice sweet}', 'hot {names leaf spice} with {names sweet citrus}', 'hot {names milk leaf spice sweet}',
+      'hot {names milk} with {names root spice sweet}', 'hot {names leaf root spice} with {names sweet citrus}', 'hot {names milk leaf root spice sweet}',
     ],
-    headnote: ['A hot cup of {names milk leaf spice sweet}[, with {names citrus} in it].'],
+    headnote: ['A hot cup of {names milk leaf root spice sweet}[, with {name citrus} in it].'],
     wants: {
       milk: {
         of: ['@milk', 'condensed-milk', 'evaporated-milk', 'coconut-milk', 'milk-powder'],
@@ -22,26 +22,27 @@ export const CUPS_AND_GLASSES = defineRows([
         ],
         not: ['edible-flowers'], each: 15, may: true, ready: '',
       },
+      root: { of: ['ginger', 'stem-ginger'], each: 8, may: true, cut: 'thin-slices' },
       spice: {
         of: [
-          'ginger', 'cinnamon-stick', 'cinnamon', 'cardamom', 'star-anise', 'turmeric', 'nutmeg', 'vanilla-extract', 'vanilla-pod',
+          'cinnamon-stick', 'cinnamon', 'cardamom', 'star-anise', 'turmeric', 'nutmeg', 'vanilla-extract', 'vanilla-pod',
           'fennel-seeds', 'saffron', 'mixed-spice', 'allspice', 'ground-ginger', 'almond-extract', 'rose-water', 'orange-blossom-water',
-          'stem-ginger',
+         
         ],
-        not: ['almond-extract'], each: 4, most: 3, may: true, ready: '',
+        not: ['almond-extract'], each: 1.5, most: 3, may: true, ready: '',
       },
       citrus: { of: ['lemon', 'lime', 'orange', 'apple'], each: 20, may: true, ready: 'sliced' },
       sweet: { of: ['#syrup', '#sugar'], not: ['pomegranate-molasses', 'fondant-icing', 'icing-sugar'], each: 15, may: true, ready: '' },
     },
-    oneOf: [['milk', 'leaf', 'spice', 'sweet']],
+    oneOf: [['milk', 'leaf', 'root', 'spice', 'sweet']],
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it steams and small bubbles rise at the rim', when: 'milk',
-        words: 'Warm {milk spice sweet} in {in} {heat}, stirring, {until}. Do not let it boil over.',
+        words: 'Warm {milk root spice sweet} in {in} {heat}, stirring, {until}. Do not let it boil over.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', water: 250, minutes: [1, 2], cue: 'it rolls', when: '!milk',
-        words: 'Bring {water} {heat} in {in}[ with {spice sweet}] and boil {until}. Take it off the heat.',
+        words: 'Bring {water} {heat} in {in}[ with {root spice sweet}] and boil {until}. Take it off the heat.',
       },
       {
         do: 'soak', in: 'saucepan', wait: 5,

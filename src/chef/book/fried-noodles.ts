@@ -39,9 +39,8 @@ export const FRIED_NOODLES = defineRows([
       'fried {name noodle} with {names veg greens slow}', 'fried {name noodle} with soy and {names egg sprout onion}',
     ],
     headnote: [
-
-      'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names meat sea mince tofu cooked rasher}[, and {names veg greens slow sprout}].',
-      'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names veg greens slow sprout egg onion}.',
+      `[?meat: Glossy {names noodle} in {name soy}[ and {name sauce}], with ${MEAT_NAME}[ and {names veg greens slow sprout}].]`,
+      'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names sea mince tofu cooked rasher veg greens slow sprout egg onion}.',
     ],
     wants: {
       noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { ...WOK_SEA, each: 90 },

@@ -20,7 +20,8 @@ export const FRIED_RICE = defineRows([
       'fried rice with {names veg greens nut}', 'egg fried rice[ with {name onion}]',
     ],
     headnote: [
-      'Cold rice fried hot with {names kimchi meat sea mince tofu cooked rasher veg greens}[, {name egg} folded through].',
+      `[?meat: Cold rice fried hot with ${MEAT_NAME}[ and {names kimchi veg greens slow sprout}][, {name egg} folded through].]`,
+      'Cold rice fried hot with {names kimchi sea mince tofu cooked rasher veg greens}[, {name egg} folded through].',
       'Cold rice fried hot with {name slow sprout onion egg}.',
     ],
     wants: {

@@ -91,7 +91,7 @@ export const FRITTERS = defineRows([
       leaf: LEAF, herb: SOFT_HERB,
     },
     takes: {
-      oil: { ...OIL, amount: 0.75 }, butter: { of: ['butter', 'dripping', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
+      oil: { ...OIL, amount: 0.5 }, butter: { of: ['butter', 'dripping', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
       mustard: { of: ['mustard', 'wholegrain-mustard', 'horseradish'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
     },
     beats: ['hash'],

@@ -7,20 +7,20 @@ import { GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 const PASTA_CHEESE: Want = { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' };
 const LATE_GREENS: Want = { of: ['@greens', 'rocket', 'watercress', 'frozen-spinach'], each: 60, may: true, ready: 'torn' };
 
-const crisp = (oil: string): Act => ({
+const CRISP: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp and golden on two sides',
-  words: `Heat ${oil} in {in} {heat}, add {pasta} straight from the packet in one layer, cover for 2 minutes, then fry uncovered {until}.`,
-});
+  words: 'Heat {oil} in {in} {heat}, add {pasta} straight from the packet in one layer, cover for 2 minutes, then fry uncovered {until}.',
+};
 
 export const PASTA_PLATES = defineRows([
   {
     id: 'gnocchi-pan', family: 'pasta', needs: ['hob'],
     title: [
-      'crisp {name pasta} with {names smoky veg greens} and {names soft cream}', 'crisp {name pasta} with {names smoky veg greens tomato}',
+      'crisp {name pasta} with {names smoky veg slow greens} and {names soft cream}', 'crisp {name pasta} with {names smoky veg slow greens tomato}',
       'crisp {name pasta} with butter and {names sprig cheese}', 'crisp {name pasta} from the pan',
     ],
     headnote: [
-      'Gnocchi fried crisp instead of boiled, with {names tomato smoky veg greens}[ in {name cream}][, under {names soft}].',
+      'Gnocchi fried crisp instead of boiled, with {names tomato smoky veg slow greens}[ in {name cream}][, under {names soft}].',
       'Gnocchi fried crisp instead of boiled, with {names soft cream nut cheese sprig}.', 'Gnocchi fried crisp instead of boiled.',
     ],
     wants: {
@@ -29,6 +29,7 @@ export const PASTA_PLATES = defineRows([
         of: ['@wild-mushroom', 'courgette', 'pepper', 'asparagus', 'leek', 'broccoli', 'frozen-peas', 'peas', 'fennel', '@onion'],
         not: ['enoki'], each: 110, most: 3, may: true, ready: 'cut small',
       },
+      slow: { of: ['butternut-squash', 'pumpkin', 'cauliflower', 'aubergine'], each: 130, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 150, may: true, ready: 'chopped' }, greens: { ...LATE_GREENS, each: 80 },
       cream: { of: ['@pouring-cream', 'mascarpone'], each: 50, may: true },
       spoon: { of: ['pesto', 'vegan-pesto', 'nduja', 'sun-dried-tomatoes'], each: 25, may: true },
@@ -38,18 +39,23 @@ export const PASTA_PLATES = defineRows([
       lemon: SQUEEZED,
     },
     takes: {
-      oil: { ...OIL, amount: 1 }, butter: { ...BUTTERED, amount: 0.5 }, garlic: GARLIC,
+      oil: { ...OIL, amount: 0.5 }, butter: { ...BUTTERED, amount: 0.75 }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true },
     },
     beats: ['pasta-pan'],
     not: ['soy-sauce', 'coconut-milk', '@stock', '@white-fish', '@mince', '@quick-poultry'],
     acts: [
-      { ...crisp('{oil:1/2}'), when: '!tomato' },
+      { ...CRISP, when: '!tomato&!slow' },
       { ...FRY_SMOKY, beside: true },
-      { ...SOFT, minutes: [6, 8], beside: true, words: 'Warm {oil:1/4} in {in} {heat} and cook {veg} with {salt} {until}.' },
-      { ...TOASTED, words: 'Warm [?tomato: {oil:1/4 butter garlic hot sprig nut}|{oil butter garlic hot sprig nut}] in {in} {heat} {until}.' },
+      { ...SOFT, minutes: [6, 8], beside: true, words: 'Melt {butter:1/2} in {in} {heat} and cook {veg} with {salt} {until}.' },
+      {
+        ...SOFT, minutes: [12, 14], cue: 'tender and golden at the edges',
+        words: 'Melt {butter:1/4} in {in} {heat} and cook {slow} with {salt}, covered for the first half, {until}.',
+      },
+      { ...CRISP, beside: true, when: 'slow&!tomato' },
+      { ...TOASTED, words: 'Warm {butter garlic hot sprig nut} in {in} {heat} {until}.' },
       { ...BUBBLE, minutes: [8, 10], cue: 'thick', words: 'Add {tomato} with {salt} and simmer {heat} {until}.' },
-      { ...crisp('{oil}'), beside: true, when: 'tomato' },
+      { ...CRISP, beside: true, when: 'tomato' },
       { ...WILTED, minutes: [2, 3], cue: 'glossy and hot', water: 30, words: 'Stir in {cream greens} and {water} and bubble {heat} {until}.' },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],

@@ -29,7 +29,7 @@ export const PESTO_PASTA = defineRows([
         ready: 'in bite-sized pieces',
       },
       cream: { of: ['@pouring-cream', 'mascarpone', 'ricotta', 'cream-cheese'], each: 35, may: true },
-      soft: { of: ['mozzarella', 'burrata', 'feta', 'goats-cheese'], each: 40, may: true, ready: 'torn' }, cheese: PASTA_CHEESE,
+      soft: { of: ['mozzarella', 'burrata', 'feta', 'goats-cheese'], each: 60, may: true, ready: 'torn' }, cheese: PASTA_CHEESE,
       nut: { of: ['pine-nuts', 'walnuts', 'almonds'], each: 10, may: true, cut: 'chopped' },
       leaf: { of: ['rocket', 'watercress', 'basil'], each: 15, may: true, ready: 'torn' }, lemon: SQUEEZED,
     },

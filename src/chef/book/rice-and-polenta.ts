@@ -13,7 +13,7 @@ export const RICE_AND_POLENTA = defineRows([
       '[?rice=paella-rice: paella|rice in the wide pan] with {name bean}',
     ],
     headnote: [
-      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names meat fish shell smoky}[, and {names veg}].',
+      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names meat fish shell smoky veg}.',
       'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names veg}.',
     ],
     wants: {

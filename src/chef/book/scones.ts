@@ -32,7 +32,7 @@ export const SCONES = defineRows([
     },
     takes: {
       flour: { ...FLOUR, amount: 28 }, powder: { ...POWDER, amount: 0.375 }, fat: FAT, sugar: { ...SUGAR, amount: 4 },
-      milk: { ...MILK, of: WET, amount: 18 }, pinch: PINCH,
+      milk: { ...MILK, of: WET, amount: 18.75 }, pinch: PINCH,
     },
     oneOf: [['flour'], ['jam', 'cream', 'dried', 'fruit', 'zest', 'powder', 'milk']],
     acts: [
@@ -62,7 +62,7 @@ export const SCONES = defineRows([
       savour: SAVOUR, herb: HERB, mustard: { of: ['mustard', 'paprika', 'cayenne', 'smoked-paprika'], each: 1, may: true },
       seeds: { ...SEEDS, each: 2, most: 1 },
     },
-    takes: { powder: { ...POWDER, amount: 0.375 }, fat: FAT, milk: { ...MILK, of: WET, amount: 18 }, pinch: PINCH },
+    takes: { powder: { ...POWDER, amount: 0.375 }, fat: FAT, milk: { ...MILK, of: WET, amount: 18.75 }, pinch: PINCH },
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {cheese:1/2}[ with {veg savour herb mustard}].` },

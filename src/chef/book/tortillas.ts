@@ -13,7 +13,8 @@ export const TORTILLAS = defineRows([
   {
     id: 'tacos', family: 'bread', needs: ['hob'],
     title: [
-      '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '{name fill ready} tacos with {names bean fruit slaw fresh}',
+      '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '[?wrap=tortilla&veg=pepper: [?fill=steak: beef|{name fill}] fajitas with {names veg}]',
+      '{name fill ready} tacos with {names bean} and {name fruit slaw fresh}', '{name fill ready} tacos with {name fruit slaw fresh}',
       '{name fill ready} tacos with {names veg slow}', '{name bean} and {name slow} tacos with {names cheese cool}',
       '{name rasher} and {name slow} tacos', '{name bean veg} tacos with {names cheese cool fresh}',
       '{name slow veg rasher fill ready bean} tacos',
@@ -62,7 +63,7 @@ export const TORTILLAS = defineRows([
         words: 'Fry {onion veg greens} in {in} with {fat:1/3} and {salt} {heat} {until}.',
       },
       {
-        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [7, 9], cue: 'well browned and cooked through, with no pink left',
+        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [6, 8], cue: 'well browned and cooked through, with no pink left',
         core: ['fill'], when: '!fill=#crustacean/#white-fish/#oily-fish/squid',
         words: 'Fry {fill} in {fat:1/3} with {salt} in {in} {heat}, stirring, {until}[ ({core})].',
       },
