@@ -18,16 +18,15 @@ export const BABIES = defineRows([
     wants: {
       veg: {
         of: [
-          ...(['carrot', 'butternut-squash', 'pumpkin', 'parsnip', 'swede', 'sweet-potato'] as const),
-          ...(['celeriac', 'turnip', 'beetroot', 'courgette', 'pepper', 'aubergine', 'broccoli'] as const),
-          ...(['cauliflower', 'green-beans', 'tenderstem-broccoli', 'asparagus', 'baby-carrots'] as const),
+          'carrot', 'butternut-squash', 'pumpkin', 'parsnip', 'swede', 'sweet-potato', 'celeriac', 'turnip', 'beetroot', 'courgette',
+          'pepper', 'aubergine', 'broccoli', 'cauliflower', 'green-beans', 'tenderstem-broccoli', 'asparagus', 'baby-carrots',
         ],
         each: 70, most: 2, may: true, ready: 'peeled, in sticks or florets as long as a finger',
       },
       leaf: {
         of: [
-          ...(['frozen-peas', 'peas', 'spinach', 'kale', 'chard', 'cabbage', 'leek', 'tomato'] as const),
-          ...(['frozen-spinach', 'frozen-mixed-vegetables', 'spring-greens', 'celery', 'onion'] as const),
+          'frozen-peas', 'peas', 'spinach', 'kale', 'chard', 'cabbage', 'leek', 'tomato', 'frozen-spinach', 'frozen-mixed-vegetables',
+          'spring-greens', 'celery', 'onion',
         ],
         each: 40, most: 2, may: true, ready: 'finely chopped',
       },
@@ -92,8 +91,8 @@ export const BABIES = defineRows([
       egg: { of: ['egg'], each: 55, heart: true, ready: '' },
       veg: {
         of: [
-          ...(['spinach', 'frozen-peas', 'courgette', 'pepper', 'broccoli', 'carrot', 'tomato'] as const),
-          ...(['mushroom', 'sweetcorn', 'leek', 'cooked-potato', 'avocado'] as const),
+          'spinach', 'frozen-peas', 'courgette', 'pepper', 'broccoli', 'carrot', 'tomato', 'mushroom', 'sweetcorn', 'leek', 'cooked-potato',
+          'avocado',
         ],
         not: ['mushroom', 'sweetcorn', 'cooked-potato', 'avocado'], each: 30, most: 2, may: true, ready: 'very finely chopped or grated',
       },

@@ -8,9 +8,8 @@ const MILK: Want = {
 };
 const SOFT_FRUIT: Want = {
   of: [
-    ...(['banana', 'pear', 'mango', 'peach', 'nectarine', 'plum', 'strawberries', 'raspberries'] as const),
-    ...(['blueberries', 'melon', 'papaya', 'kiwi', 'apricot', 'blackberries', 'persimmon'] as const),
-    ...(['avocado', 'watermelon'] as const),
+    'banana', 'pear', 'mango', 'peach', 'nectarine', 'plum', 'strawberries', 'raspberries', 'blueberries', 'melon', 'papaya', 'kiwi',
+    'apricot', 'blackberries', 'persimmon', 'avocado', 'watermelon',
   ],
   not: ['avocado'], each: 70, most: 3, may: true, ready: 'ripe and peeled',
 };
@@ -26,9 +25,8 @@ export const BABY_BREAKFASTS = defineRows([
       fruit: {
         ...SOFT_FRUIT,
         of: [
-          ...(['banana', 'avocado', 'pear', 'mango', 'peach', 'nectarine', 'plum'] as const),
-          ...(['strawberries', 'raspberries', 'melon', 'papaya', 'kiwi', 'apricot'] as const),
-          ...(['blackberries', 'persimmon', 'watermelon', 'blueberries'] as const),
+          'banana', 'avocado', 'pear', 'mango', 'peach', 'nectarine', 'plum', 'strawberries', 'raspberries', 'melon', 'papaya', 'kiwi',
+          'apricot', 'blackberries', 'persimmon', 'watermelon', 'blueberries',
         ],
         not: [],
       },
@@ -62,10 +60,7 @@ export const BABY_BREAKFASTS = defineRows([
     wants: {
       oats: { of: ['oats', 'semolina', '@plain-rice'], not: ['@plain-rice'], each: 15, may: true },
       cooked: {
-        of: [
-          ...(['apple', 'pear', 'cooking-apple', 'plum', 'apricots-dried', 'prunes'] as const),
-          ...(['frozen-berries', 'blueberries', 'cherries'] as const),
-        ],
+        of: ['apple', 'pear', 'cooking-apple', 'plum', 'apricots-dried', 'prunes', 'frozen-berries', 'blueberries', 'cherries'],
         each: 50, most: 2, may: true, ready: 'peeled, stoned and grated or chopped small',
       },
       fruit: { ...SOFT_FRUIT, most: 2 }, milk: { ...MILK, each: 80 },

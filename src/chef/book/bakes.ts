@@ -15,13 +15,16 @@ export const BAKES = defineRows([
   {
     id: 'gratin', family: 'oven', needs: ['oven'],
     title: ['{name slice} gratin with {names ready rasher cheese}', '{name slice} gratin'],
-    headnote: ['Sliced as thin as a coin and pressed under the cream, it bakes to something a fork goes straight through.'],
+    headnote: [
+
+      'Thin slices of {names slice} baked in {names cream} and mustard until a fork goes straight through[, with {names ready rasher onion} between].',
+    ],
     wants: {
       slice: {
         of: ['@potato', '@sliced-bake', 'fennel', 'cauliflower', 'leek', 'butternut-squash'],
-        not: ['carrot', 'new-potato', 'beetroot', 'leek'], each: 220, most: 3, heart: true, ready: 'peeled and sliced 3 mm thin',
+        not: ['carrot', 'new-potato', 'beetroot', 'leek'], each: 300, most: 3, heart: true, ready: 'peeled and sliced 3 mm thin',
       },
-      cream: { of: ['@pouring-cream', 'soured-cream', 'milk', 'mascarpone', 'coconut-milk'], each: 110, most: 2, heart: true },
+      cream: { of: ['@pouring-cream', 'soured-cream', 'milk', 'mascarpone', 'coconut-milk'], each: 130, most: 2, heart: true },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' }, greens: { ...GREENS, each: 50 },
       cheese: { ...CHEESE, each: 35 }, rasher: { of: ['pancetta', 'bacon', 'chorizo'], each: 30, may: true, ready: 'cut small' },
       ready: {

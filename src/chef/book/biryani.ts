@@ -16,7 +16,7 @@ export const BIRYANI = defineRows([
     title: [
       '{name long meat fish cooked egg} biryani with {names veg}', '{name long meat fish cooked egg} biryani', '{name veg bean} biryani',
     ],
-    headnote: ['Rice half boiled, laid over its meat or vegetables and shut in: the steam finishes both, and every grain stands alone.'],
+    headnote: ['Spiced {names long meat fish cooked egg veg bean}[ in {name yoghurt}], steamed under half-boiled rice[ with {names herb}].'],
     wants: {
       rice: BASMATI, long: { of: ['@braising'], each: 160, may: true, cut: 'chunks-3cm' },
       meat: { of: ['@quick-poultry', 'quorn-pieces', 'paneer'], each: 130, may: true, cut: 'chunks-3cm' },
@@ -25,8 +25,8 @@ export const BIRYANI = defineRows([
       egg: { of: ['boiled-egg'], each: 50, may: true, cut: 'halves' },
       veg: {
         of: [
-          'carrot', 'cauliflower', '@potato', 'aubergine', 'green-beans', 'frozen-peas', 'peas', 'pepper', 'mushroom',
-          'butternut-squash', 'frozen-mixed-vegetables', 'sweet-potato',
+          'carrot', 'cauliflower', '@potato', 'aubergine', 'green-beans', 'frozen-peas', 'peas', 'pepper', 'mushroom', 'butternut-squash',
+          'frozen-mixed-vegetables', 'sweet-potato',
         ],
         each: 130, most: 3, may: true, cut: 'for-simmer',
       },

@@ -1,26 +1,21 @@
 // Shortbread, cookies and oat bars, by formula.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, DRIED, FLOUR, NUTS, PINCH, SEEDS, VANILLA } from './sweet-parts.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import { BAR, BROWN, FEW_DRIED, FEW_NUTS, FEW_SEEDS, FLOUR, LINED, PINCH, VANILLA } from './sweet-parts.ts';
 
-const BAR: Want = { of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'], each: 12, may: true, ready: 'chopped' };
-const FEW_NUTS: Want = { ...NUTS, each: 7, most: 2 };
-const FEW_DRIED: Want = { ...DRIED, each: 7, most: 2 };
-const FEW_SEEDS: Want = { ...SEEDS, each: 4 };
 const BUTTER: Take = { of: ['butter', 'margarine', 'coconut-oil'], amount: 10, unit: 'g' };
-const OVEN = (ovenC: number, tin: string): Act => ({
-  do: 'heat-oven', in: 'tray', ovenC,
-  words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
-});
 
 export const BISCUITS = defineRows([
   {
     id: 'cookies', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '{name oats spread} cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
-      '{name oats spread dried} cookies',
+      '{name spread oats} cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
+      '{name spread oats dried} cookies',
     ],
-    headnote: ['They come out soft and look underdone: ten minutes on the tray finish them.'],
+    headnote: [
+      'Soft-middled cookies of {names oats spread}[, with {names bar dried nuts} all through].',
+      'Soft-middled cookies with {names bar dried nuts} all through.',
+    ],
     wants: {
       bar: { ...BAR, each: 9 }, oats: { of: ['oats'], each: 8, may: true },
       spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 8, may: true },
@@ -34,7 +29,7 @@ export const BISCUITS = defineRows([
     },
     oneOf: [['bar', 'oats', 'spread', 'dried', 'nuts'], ['flour', 'butter', 'sugar', 'egg']],
     acts: [
-      OVEN(180, 'two baking trays'),
+      LINED(180, 'two baking trays'),
       {
         do: 'mix', in: 'bowl',
         words: 'Beat {butter} with {sugar spread runny} in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch oats}, then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',

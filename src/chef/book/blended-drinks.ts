@@ -1,10 +1,8 @@
 // Drinks from the blender.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { COOL, MILK, RUNNY } from './sweet-parts.ts';
+import { COOL, HONEY, MILK, MINT } from './sweet-parts.ts';
 
-const HONEY: Want = { ...RUNNY, of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'], each: 8 };
-const MINT: Want = { of: ['mint', 'basil', 'lemon-verbena'], each: 2, may: true, ready: '' };
 const GINGER: Want = { of: ['ginger'], each: 4, may: true, cut: 'grated' };
 const SHARP: Want = { of: ['lemon', 'lime', 'grapefruit', 'orange'], each: 30, may: true, ready: 'to squeeze' };
 const MILKS = MILK.of;
@@ -16,10 +14,7 @@ export const BLENDED_DRINKS = defineRows([
       '{name fruit} and {name greens} smoothie[ with {name ginger}]', '{name fruit} smoothie with {name oats spread}',
       '{name fruit} smoothie[ with {name ginger}]',
     ],
-    headnote: [
-      'Leaves and liquid go in first: blended alone for half a minute, {the greens} vanish{s greens} into green.',
-      'Liquid first, then the soft, then the hard: the blades need something to swim in.',
-    ],
+    headnote: ['Thick and cold, of {names fruit}[, with {names greens} blended to nothing][ and {names oats spread seeds} for body].'],
     wants: {
       fruit: {
         of: ['banana', '@raw-fruit'], not: ['pomegranate', 'prickly-pear'], each: 150, most: 4, heart: true, ready: 'in rough pieces',
@@ -31,10 +26,7 @@ export const BLENDED_DRINKS = defineRows([
       cool: { ...COOL, of: ['@yoghurt', 'kefir', 'flavoured-yoghurt', 'yoghurt-pot', 'quark', 'cottage-cheese'], each: 80 },
       oats: { of: ['oats', 'bran'], each: 15, may: true }, spread: { of: ['@nut-butter', 'chocolate-spread'], each: 12, may: true },
       seeds: {
-        of: [
-          ...(['chia-seeds', 'linseeds', 'hemp-seeds', 'almonds', 'cashews', 'walnuts'] as const),
-          ...(['protein-powder', 'cocoa-powder', 'matcha'] as const),
-        ],
+        of: ['chia-seeds', 'linseeds', 'hemp-seeds', 'almonds', 'cashews', 'walnuts', 'protein-powder', 'cocoa-powder', 'matcha'],
         each: 8, most: 2, may: true, ready: '',
       },
       dates: { of: ['dates'], each: 15, may: true, ready: 'stoned' }, runny: HONEY, ginger: GINGER,
@@ -49,19 +41,9 @@ export const BLENDED_DRINKS = defineRows([
     acts: [
       {
         do: 'blend', in: 'blender',
-        words: 'Pour [{milk}|a small glass of water for each] into {in}, add {greens cool oats seeds dates} and blend for half a minute, until nothing is left to see.',
-        when: 'cool',
+        words: 'Pour [{milk}|a small glass of water for each] into {in}[ with {greens cool}], then add {fruit oats seeds dates spread runny ginger mint spice}[ and the juice of {lemon}]. Blend until thick and smooth, a full minute; a splash of water thins it.',
       },
-      {
-        do: 'blend', in: 'blender',
-        words: 'Pour {milk} into {in} and blend with {greens oats seeds dates} for half a minute, until nothing is left to see.',
-        when: '!cool',
-      },
-      {
-        do: 'blend', in: 'blender',
-        words: 'Add {milk fruit spread runny ginger mint spice}[ and the juice of {lemon}] to {in} and blend until thick and smooth, a full minute. Too thick, add a splash of water; too thin, a few ice cubes.',
-      },
-      { do: 'serve', in: 'table', from: 'blender', words: 'Drink at once, cold: with a handful of ice where nothing in it was frozen.' },
+      { do: 'serve', in: 'table', from: 'blender', words: 'Pour out and drink at once[?fruit=frozen-berries: |, over ice if you like].' },
     ],
     keeps: { days: 1, cold: true, words: 'Shake it; it darkens and thickens.' }, plate: [150, 600], frame: true, table: [],
   },

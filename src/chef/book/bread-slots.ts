@@ -36,7 +36,7 @@ export const GRATED: Want = {
 };
 export const HOT: Want = { of: ['@mild-chilli', 'scotch-bonnet'], each: 6, may: true, cut: 'finely-chopped' };
 export const LIME: Want = { of: ['lime', 'lemon'], each: 25, may: true, ready: 'cut in half' };
-export const FAT: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' };
+export const FAT: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' };
 export const SHARP: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 1, unit: 'tsp', unless: 'lime' };
 export const CUMIN: Take = { of: ['taco-seasoning', 'cumin', 'cumin-seeds'], amount: 0.75, unit: 'tsp' };
 export const SMOKE: Take = { of: ['chipotle', 'smoked-paprika', 'paprika', 'chilli-powder'], amount: 0.5, unit: 'tsp' };
@@ -57,5 +57,5 @@ export const DRESS = {
 } as const;
 export const WARM = {
   do: 'toast', in: 'plate',
-  words: 'Wet your hands and pat {wrap} with them, warm in a dry pan, half a minute a side, until soft, and keep in a cloth.',
+  words: 'Warm {wrap} one by one in a hot dry pan, half a minute a side, until soft and spotted brown; wet them first if they are stale. Keep in a cloth.',
 } as const;

@@ -24,7 +24,8 @@ export const BREAKFAST_BOWLS = defineRows([
     ],
     headnote: [
       '{the grated} go{s grated} in the evening before, grated, and sweeten{s grated} the oats while they soak.',
-      'Ten minutes of work the evening before, and breakfast stands ready in the fridge.',
+      'Oats softened overnight in {name cool}[, with {names fruit dried}][ and {names nuts seeds} for crunch].',
+      'Oats thickened overnight with {names seeds}[, under {names fruit spread}].',
     ],
     wants: { oats: OATS, cool: { ...COOL, each: 80 }, grated: GRATED, fruit: FRUIT, lemon: LEMON, ...TOPS },
     takes: { milk: { ...LOOSE, amount: 75 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
@@ -44,18 +45,17 @@ export const BREAKFAST_BOWLS = defineRows([
   {
     id: 'porridge', family: 'breakfast', side: 'sweet', needs: ['hob'],
     title: [
-      ...([
-        '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
-        '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
-      ] as const),
+      '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
+      '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
       '[?oats=oats: |{name oats} ]porridge with {name spread}[ and {names nuts}]',
       '[?oats=oats: |{name oats} ]porridge with {names dried}[ and {names nuts}]',
-      ...([
-        '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
-        'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
-      ] as const),
+      '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
+      'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
     ],
-    headnote: ['Salt makes porridge taste of grain, and stirring makes it creamy: give it both.'],
+    headnote: [
+      'Creamy porridge with {names grated fruit dried spread}[, and {names nuts seeds} for crunch].',
+      'Creamy porridge, salted a little[, sweet with {names runny}][ and topped with {names nuts seeds}].',
+    ],
     wants: {
       oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
       ...TOPS,
@@ -81,6 +81,7 @@ export const BREAKFAST_BOWLS = defineRows([
         words: 'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][?fruit=frozen-berries: |[ and top with {fruit}]]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
       },
     ],
+    beats: ['smoothie'],
     keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' }, plate: [120, 750], frame: true, table: [],
   },
   {
@@ -89,9 +90,7 @@ export const BREAKFAST_BOWLS = defineRows([
       '[{name spread} and ]{name mash} baked oats[ with {names fruit}]', '{name mash} baked oats with {names nuts dried}',
       '{name mash} baked oats',
     ],
-    headnote: [
-      '[?mash=banana: The browner the banana, the less sugar it needs: here it is most of the sweetness|It tastes like cake and is breakfast: {the mash} hold{s mash} it together].',
-    ],
+    headnote: ['Breakfast that tastes of cake: oats and {names mash}, baked soft[, with {names fruit chocolate spread} inside].'],
     wants: {
       oats: OATS,
       mash: { of: ['banana', 'pumpkin-puree', 'apple-sauce', 'apple', 'pear', 'carrot', 'courgette'], each: 100, heart: true, ready: '' },

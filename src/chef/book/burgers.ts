@@ -1,7 +1,7 @@
 // Burgers and what else goes into a bun.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { BRINE, CRISP, FRESH, FRIED_ONION, HOT, SLAW } from './bread-slots.ts';
+import { BRINE, CRISP, FRESH, FRIED_ONION, HOT, LIME, SLAW } from './bread-slots.ts';
 import { GARLIC, PLAIN_OIL, SOFT_HERB } from './shared.ts';
 
 export const BUN: Want = {
@@ -33,20 +33,20 @@ export const DRESS = {
 } as const;
 export const VINEGAR: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', with: 'slaw' };
 
+const BURGERS_OF =
+  '[?meat=beef-mince: beef|[?meat=lamb-mince: lamb|[?meat=pork-mince: pork|[?meat=turkey-mince: turkey|[?meat=chicken-mince: chicken|{name meat}]]]]] burgers';
+
 export const BURGERS = defineRows([
   {
     id: 'burgers', family: 'bread', needs: ['hob'],
     title: [
-      '{name meat} burgers with {name rasher} and {names cheese}', '{name meat} burgers with {names cheese fresh brine slaw}',
-      '{name meat} burgers with {names onion spread}', '{name meat} burgers in toasted buns',
+      `${BURGERS_OF} with {name rasher} and {names cheese}`, `${BURGERS_OF} with {name cheese fresh brine slaw}`,
+      `${BURGERS_OF} with {names onion spread}`, `${BURGERS_OF} in toasted buns`,
     ],
-    headnote: [
-      '[?meat=beef-mince: Mince, salt and a hot pan, and nothing to bind it: salt goes on at the last moment, or the meat turns to sausage.]',
-      'A dimple pressed into the middle keeps a burger flat: without it, it swells into a ball.',
-    ],
+    headnote: ['Loosely shaped patties of {name meat} in toasted {names bun}[, under {names cheese rasher}][, with {name fresh brine slaw onion}].'],
     wants: {
       bun: BUN, meat: { of: ['beef-mince', '@mince'], each: 140, heart: true },
-      rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB,
+      rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB, lime: LIME,
     },
     takes: {
       oil: PLAIN_OIL, garlic: { ...GARLIC, amount: 0.5 }, dark: WORCESTER, vinegar: VINEGAR,
@@ -70,7 +70,7 @@ export const BURGERS = defineRows([
       { ...DRESS, in: 'small-bowl' }, TOAST,
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'small-bowl', 'tray'],
-        words: 'Spread with {spread mustard}. Build them up: [{fresh} first, then ]the patties[, {the rasher onion}][, {brine slaw}]. Eat at once[, with {the chips}].',
+        words: 'Spread with {spread mustard}[ and squeeze over {lime}]. Build them up: [{fresh} first, then ]the patties[, {the rasher onion}][, {brine slaw}]. Eat at once[, with {the chips}].',
       },
     ],
     keeps: { days: 2, words: 'Shaped and raw, the patties freeze between sheets of paper.' }, plate: [200, 700],

@@ -1,7 +1,7 @@
 // Cakes and loaves by formula: so much flour to so much fat, sugar, egg and liquid, for a tin of one size.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, CHOCOLATE, DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
+import { BROWN, CHOCOLATE, DRIED, FLOUR, LINED, MILK, NUTS, PINCH, POWDER, SEEDS, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
 
 const GRATED = ['butternut-squash', 'carrot', 'courgette', 'parsnip', 'beetroot', 'sweet-potato'] as const;
 /** Mashed or grated: it sweetens, and it is most of the liquid. */
@@ -9,7 +9,7 @@ const MASH: Want = {
   of: ['banana', 'pumpkin-puree', 'apple-sauce', ...GRATED, 'persimmon', 'apple', 'pear', 'cooked-beetroot'], each: 32, heart: true,
   ready: '',
 };
-const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 12, may: true, ready: 'zest grated, then squeezed' };
+const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 20, may: true, ready: 'zest grated, then squeezed' };
 const FEW_NUTS: Want = { ...NUTS, each: 9, most: 1 };
 const FEW_DRIED: Want = { ...DRIED, each: 9, most: 1 };
 const FEW_CHOCOLATE: Want = { ...CHOCOLATE, each: 9 };
@@ -17,10 +17,6 @@ const FEW_SEEDS: Want = { ...SEEDS, each: 3, most: 1 };
 const FROST: Want = { of: ['cream-cheese', 'mascarpone'], each: 22, may: true };
 const EGGS: Take = { of: ['egg'], amount: 0.25, unit: null };
 const WARM: Take = { ...SPICE, amount: 0.125 };
-const OVEN = (ovenC: number, tin: string): Act => ({
-  do: 'heat-oven', in: 'tray', ovenC,
-  words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
-});
 const PREPARE =
   '[?mash=butternut-squash/carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely into {in}|Mash {mash} in {in}]';
 const FINISH: Act = {
@@ -36,11 +32,12 @@ export const CAKES = defineRows([
   {
     id: 'fruit-loaf', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '[?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate}',
+      '[?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate frost}',
       '[?mash=banana: banana bread|{name mash} loaf] with {names dried seeds}', '[?mash=banana: banana bread|spiced {name mash} loaf]',
     ],
     headnote: [
-      '[?mash=banana: The blacker the bananas, the better the loaf: spotted ones are hardly ripe enough.|What is grated in keeps it moist for days; the second day is its best.]',
+      'A moist loaf of {names mash} and warm {name spice}, with {names nuts seeds} for crunch[ and {name frost} on top].',
+      'A moist loaf of {names mash} and warm {name spice}[, sweet with {names dried chocolate}][, under {name frost}].',
     ],
     wants: {
       mash: MASH, zest: ZEST, sour: { of: ['@yoghurt', 'buttermilk', 'soured-cream'], each: 8, may: true }, nuts: FEW_NUTS,
@@ -52,7 +49,7 @@ export const CAKES = defineRows([
       powder: POWDER, spice: WARM, pinch: PINCH, icing: { of: ['icing-sugar', 'sugar', 'honey'], amount: 1, unit: 'tsp', with: 'frost' },
     },
     acts: [
-      OVEN(170, 'a 900 g loaf tin (23 x 13 cm)'),
+      LINED(170, 'a 900 g loaf tin (23 x 13 cm)'),
       {
         do: 'mash', in: 'bowl',
         words: `${PREPARE}. Beat in {egg sugar sour zest} until thick and glossy, then {fat}[?fat=butter/margarine/coconut-oil: , melted].`,
@@ -66,7 +63,7 @@ export const CAKES = defineRows([
         words: 'Scrape into the tin and bake {until}; the middle is then well past {core}. Lay foil over it if it browns too soon.',
       },
       FINISH,
-      { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} and spread over the cold loaf.' },
+      { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} and spread over the cold loaf; from then on it belongs in the fridge.' },
     ],
     keeps: { days: 4, months: 3, tin: true, words: 'It is better on the second day.' }, plate: [60, 220], measured: true,
     feeds: 8, table: [],
@@ -74,32 +71,35 @@ export const CAKES = defineRows([
   {
     id: 'fruit-traybake', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      ...(['{name fruit} and {name almond nuts} cake', '{name fruit} cake'] as const),
-      ...(['{name zest} drizzle cake', 'plain sponge with {name jam}', '{name nuts} cake'] as const), 'plain butter cake',
+      '{name fruit} and {name almond nuts} cake', '{name fruit} cake', '{name zest} drizzle cake', 'plain sponge with {name jam}',
+      '{name nuts} cake', 'plain butter cake',
     ],
     headnote: [
-      '[?fruit: The fruit goes on top: half of it sinks by itself, and the rest stays to be seen.|[The {name zest} goes in twice: the zest in the batter, the juice on the hot cake.|Everything at room temperature: cold butter and cold eggs curdle.]]',
+      'A soft sponge with {names fruit} pressed into the top[, kept moist by {names almond sour}].',
+      'A soft sponge with the zest of {the zest} in the batter and the juice spooned over it hot.',
+      'A soft sponge[ with {names nuts} on top], brushed with {name jam} while it is hot.',
+      'A soft, plain sponge[ with {names nuts} on top][, kept moist by {names almond sour}].',
     ],
     wants: {
       fruit: BERRIES, almond: { of: ['almond-flour'], each: 9, may: true }, zest: { ...ZEST, most: 1 },
       sour: { of: ['@yoghurt', 'soured-cream', 'ricotta', 'buttermilk', 'creme-fraiche'], each: 10, may: true }, nuts: FEW_NUTS,
-      jam: { of: ['jam', 'marmalade', 'lemon-curd'], each: 10, may: true },
+      jam: { of: ['jam', 'marmalade', 'lemon-curd'], each: 10, may: true }, seeds: FEW_SEEDS,
     },
     takes: {
-      butter: { of: ['butter', 'margarine', 'vegetable-oil'], amount: 19, unit: 'g' }, sugar: { ...SUGAR, amount: 19 },
+      butter: { of: ['butter', 'margarine', 'vegetable-oil'], amount: 17, unit: 'g' }, sugar: { ...SUGAR, amount: 17 },
       egg: { ...EGGS, amount: 1 / 3 }, flour: { ...FLOUR, amount: 20 }, powder: { ...POWDER, amount: 0.1875 }, milk: { ...MILK, amount: 5 },
       vanilla: VANILLA, pinch: PINCH, icing: { of: ['icing-sugar', 'sugar'], amount: 1.5, unit: 'tsp', with: 'zest' },
     },
     oneOf: [['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour'], ['flour', 'egg']],
     acts: [
-      OVEN(175, 'a 20 cm square tin'),
+      LINED(175, 'a 20 cm square tin'),
       {
         do: 'whisk', in: 'bowl',
         words: '[?butter=vegetable-oil: Whisk {butter} with {sugar} in {in}|Beat {butter}, soft, with {sugar} in {in} until pale, 3 minutes by hand]. Beat in {egg} one at a time, each with a spoonful of the flour so that it does not split[, then {vanilla}].',
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Fold in {flour powder pinch almond}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
+        words: 'Fold in {flour powder pinch almond seeds}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [32, 40], cue: 'golden, and a skewer in the middle comes out clean', core: ['egg'],

@@ -9,11 +9,11 @@ export const CHEESE_SAUCE = defineRows([
     id: 'cheese-sauce-bake', family: 'oven', needs: ['hob', 'oven'],
     title: [
       '{names pasta} cheese with {names ready smoky veg}', '{names veg} in {name cheese} sauce with {names ready smoky}',
-      '{names veg potato} in {name cheese} sauce', '[?pasta: {name pasta}|{names veg}] under {name cheese}',
+      '{names veg potato} in {name cheese} sauce', '[?pasta: {name pasta} baked|{names veg}] in {name cheese} sauce',
     ],
     headnote: [
-      '[?pasta: Mustard and a sauce thinner than you think: the pasta goes on drinking in the oven.]',
-      'Drain the {names veg} until {they veg} steam{s veg} dry: the water left inside is what thins the sauce.',
+
+      '[?pasta: {names pasta} baked in a sauce of {name cheese} and mustard[, with {names veg ready smoky}].|{names veg} baked in a sauce of {name cheese} and mustard[, with {names potato ready smoky}].]',
     ],
     wants: {
       pasta: { of: ['@pasta'], not: ['orzo', 'spaghetti'], each: 85, may: true },

@@ -1,20 +1,8 @@
 // Brownies, and a chocolate cake without egg, by formula.
 
-import { type Act, defineRows, type Want } from '../language/row.ts';
-import { BROWN, DRIED, FLOUR, NUTS, PINCH, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { BAR, BROWN, CUT_FRUIT, FEW_DRIED, FEW_NUTS, FLOUR, LINED, PINCH, VANILLA, ZEST } from './sweet-parts.ts';
 
-const BAR: Want = { of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'], each: 12, may: true, ready: 'chopped' };
-const FEW_NUTS: Want = { ...NUTS, each: 7, most: 2 };
-const FEW_DRIED: Want = { ...DRIED, each: 7, most: 2 };
-const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 8, may: true, ready: 'zest grated' };
-const FRUIT: Want = {
-  of: ['#berry', 'apple', 'pear', 'banana', 'peach', 'nectarine', 'plum', 'rhubarb', 'mango', 'cherries'],
-  not: ['sloes', 'elderberries', 'sea-buckthorn', 'grapes'], each: 16, most: 2, may: true, ready: 'cut small',
-};
-const OVEN = (ovenC: number, tin: string): Act => ({
-  do: 'heat-oven', in: 'tray', ovenC,
-  words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
-});
 
 export const CHOCOLATE_CAKES = defineRows([
   {
@@ -23,10 +11,13 @@ export const CHOCOLATE_CAKES = defineRows([
       '{name bar} brownies with {names nuts fruit}', '[?cocoa: cocoa|chocolate] brownies with {names nuts fruit dried}',
       '[?cocoa: cocoa|chocolate] brownies',
     ],
-    headnote: ['Take them out while the skewer still carries a few damp crumbs: five minutes more and it is cake.'],
+    headnote: [
+
+      'Dense, damp brownies of {names bar cocoa}[, with {names nuts fruit dried} all through]: out of the oven while the crumbs still stick.',
+    ],
     wants: {
       bar: { ...BAR, each: 14 }, cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true }, nuts: FEW_NUTS,
-      fruit: { ...FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 }, dried: { ...FEW_DRIED, most: 1 },
+      fruit: { ...CUT_FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 }, dried: { ...FEW_DRIED, most: 1 },
       zest: ZEST, spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 6, may: true },
     },
     takes: {
@@ -37,10 +28,10 @@ export const CHOCOLATE_CAKES = defineRows([
     },
     oneOf: [['bar', 'cocoa']],
     acts: [
-      OVEN(175, 'a 20 cm square tin'),
+      LINED(175, 'a 20 cm square tin'),
       {
         do: 'melt', in: 'bowl',
-        words: '[?cocoa: Warm {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
+        words: '[?cocoa: [?fat=vegetable-oil: Warm|Melt] {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
       },
       {
         do: 'mix', in: 'bowl',

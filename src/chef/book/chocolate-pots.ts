@@ -1,27 +1,21 @@
 // Chocolate by the spoon, without raw egg.
 
-import { defineRows, type Want } from '../language/row.ts';
-import { NUTS, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { CRUSHED, NUTS, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
 
-const CRUSHED: Want = {
-  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake'], each: 25, may: true, ready: 'broken up',
-};
 
 export const CHOCOLATE_POTS = defineRows([
   {
     id: 'chocolate-pots', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['{name chocolate} pots with {names fruit}', '{name chocolate} pots with {names nuts biscuit}', '{name chocolate} pots'],
-    headnote: ['Hot cream and chocolate, and no egg at all: it is a truffle that you eat with a spoon.'],
+    headnote: ['{names chocolate} and {name cream} set soft without egg[, with {names fruit}][ and the crunch of {names biscuit nuts}].'],
     wants: {
       chocolate: {
         of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate', 'chocolate-spread'], each: 55, heart: true,
         ready: 'chopped small',
       },
       cream: {
-        of: [
-          ...(['double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk', 'coconut-cream'] as const),
-          ...(['oat-cream', 'mascarpone'] as const),
-        ],
+        of: ['double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk', 'coconut-cream', 'oat-cream', 'mascarpone'],
         each: 75, heart: true,
       },
       cool: { of: ['@yoghurt', 'soured-cream', 'ricotta'], each: 30, may: true }, fruit: { ...TOP_FRUIT, each: 60 },

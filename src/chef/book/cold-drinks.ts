@@ -1,10 +1,8 @@
 // Something cold to drink: crushed, steeped, shaken; spirits only where they are listed.
 
-import { defineRows, type Want } from '../language/row.ts';
-import { RUNNY, SUGAR } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { HONEY, MINT, SUGAR } from './sweet-parts.ts';
 
-const HONEY: Want = { ...RUNNY, of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'], each: 8 };
-const MINT: Want = { of: ['mint', 'basil', 'lemon-verbena'], each: 2, may: true, ready: '' };
 
 export const COLD_DRINKS = defineRows([
   {
@@ -13,7 +11,7 @@ export const COLD_DRINKS = defineRows([
       'iced {name base} with {name milk} and {name runny spice}', 'iced {name base} with {name fruit mint}',
       'iced {name base} with {name milk ice}', 'iced {name base}',
     ],
-    headnote: ['Brewed at double strength: half of what you drink will have been ice.'],
+    headnote: ['Strong {name base} poured over ice[, softened with {names milk cream ice}].'],
     wants: {
       base: { of: ['coffee', 'matcha', 'tea'], each: 9, heart: true, ready: '' },
       milk: { of: ['@milk', 'condensed-milk', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 120, may: true },

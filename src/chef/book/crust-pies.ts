@@ -13,7 +13,10 @@ export const CRUST_PIES = defineRows([
       '{name meat cooked fish} and {name mushroom base} pie', '{name fish} and {name onion} pie',
       '{name meat cooked} pie with {names smoky late cheese}', '{name mushroom base late} pie', '{name meat cooked fish} pie',
     ],
-    headnote: ['Only a lid: with nothing underneath, there is no base to go wet, and all of the pastry is crisp.'],
+    headnote: [
+
+      '{names meat cooked fish mushroom base} in [?gravy: gravy|[?cream: a creamy mustard sauce|a mustard sauce]], under a crisp lid of pastry.',
+    ],
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 100, heart: true, ready: '' },
       meat: { of: ['@quick-poultry', '@sausage', '@mince'], each: 140, may: true, cut: 'chunks-2cm' },
@@ -31,7 +34,7 @@ export const CRUST_PIES = defineRows([
     },
     oneOf: [['meat', 'cooked', 'fish', 'mushroom', 'base']],
     takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, cube: { ...CUBE, unless: 'gravy' }, mustard: MUSTARD, garlic: GARLIC },
-    not: ['@fresh-tomato', '#soft-cheese'],
+    not: ['@fresh-tomato', 'feta', 'goats-cheese', 'ricotta', 'brie'],
     beats: ['pastry-tart'],
     acts: [
       OVEN, FRY_SMOKY,

@@ -1,29 +1,18 @@
-// Fruit baked under a crust or in a batter.
+// Fruit baked under a crust or on one.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { DRIED, FLOUR, NUTS, PINCH, SEEDS, SPICE } from './sweet-parts.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { CREAM, DRIED, DUST, FLOUR, HEAT, JUICE, NUTS, PINCH, SEEDS } from './sweet-parts.ts';
 
-const CREAM: Want = {
-  of: [
-    ...(['@pouring-cream', 'clotted-cream', 'ice-cream', 'custard', '@yoghurt', 'mascarpone'] as const),
-    ...(['vegan-custard', 'coconut-cream', 'flavoured-yoghurt', 'ricotta'] as const),
-  ],
-  each: 50, may: true,
-};
-const COOKED: Want = { of: ['@pip-fruit', '@juicy-fruit', 'figs'], each: 160, most: 3, heart: true, cut: 'for-simmer' };
-const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
+const COOKED: Want = { of: ['@pip-fruit', '@juicy-fruit', 'figs'], each: 200, most: 3, heart: true, cut: 'for-simmer' };
 const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready: 'finely grated' };
-const WAKE: Take = { ...SPICE, whole: true };
-const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 
 export const CRUSTED_FRUIT = defineRows([
   {
     id: 'crumble', family: 'pudding', side: 'sweet', needs: ['oven'],
-    title: [
-      '{name fruit} crumble with {names nuts}', '{name fruit} [?oats: and oat crumble|crumble][ with {name cream}]', '{name fruit} crumble',
-    ],
+    title: ['{name fruit} crumble with {names nuts}', '{name fruit} [?oats: oat |]crumble[ with {name cream}]', '{name fruit} crumble'],
     headnote: [
-      '[?oats: Oats in the rubble make it crisp, and it stays so for as long as there is any left.|Rub the fat in only until it looks like rough sand: a few lumps are what turns crisp.]',
+
+      '[?oats: Crunchy oat rubble|A short, crisp crust] over {names fruit dried}[, warmed with {name ginger}][, sharpened with {name juice}][, and {name cream} beside].',
     ],
     wants: {
       fruit: COOKED, oats: { of: ['oats'], each: 30, may: true }, nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },
@@ -32,7 +21,7 @@ export const CRUSTED_FRUIT = defineRows([
     takes: {
       flour: { of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 40, unit: 'g' },
       fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 30, unit: 'g' },
-      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 30, unit: 'g' }, spice: WAKE, pinch: PINCH,
+      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 30, unit: 'g' }, spice: DUST, pinch: PINCH,
     },
     acts: [
       HEAT(190),
@@ -54,5 +43,37 @@ export const CRUSTED_FRUIT = defineRows([
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [150, 600], table: [],
+  },
+  {
+    id: 'fruit-tart', family: 'pudding', side: 'sweet', needs: ['oven'],
+    title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart'],
+    headnote: ['Thin slices of {names fruit} on crisp pastry[ over {name spread}], sugared so that the edges catch[, with {name cream} beside].'],
+    wants: {
+      pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'], each: 80, heart: true, ready: '' },
+      fruit: {
+        of: ['apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'figs', 'rhubarb', 'banana', 'mango'],
+        each: 160, most: 2, heart: true, cut: 'thin-slices',
+      },
+      spread: { of: ['mincemeat', 'jam', 'marmalade', 'almond-flour', 'lemon-curd', 'apple-sauce'], each: 25, may: true, ready: '' },
+      nuts: { ...NUTS, each: 8, most: 1 }, juice: JUICE, cream: CREAM,
+    },
+    takes: {
+      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 12, unit: 'g' },
+      sugar: { of: ['brown-sugar', 'sugar', 'honey', 'maple-syrup'], amount: 10, unit: 'g' }, spice: DUST, pinch: PINCH,
+    },
+    acts: [
+      HEAT(200),
+      {
+        do: 'layer', in: 'tray',
+        words: '[?pastry=filo-pastry: Melt {fat}. Lay {pastry} on {in} sheet on sheet, each brushed with most of it|Unroll {pastry} on {in} and score a line 2 cm from the edge]. [Spread {spread} inside. ]Lay on {fruit}, overlapping[, squeeze over {juice}], [?pastry=filo-pastry: brush with the last of {the fat}|dot with {fat}] and dust with {sugar spice pinch}.',
+      },
+      {
+        do: 'bake', in: 'tray', minutes: [22, 28], cue: 'the pastry is brown underneath too and the fruit is soft, dark at its edges',
+        words: 'Bake {until}[, with {nuts} on top for the last 8 minutes].',
+      },
+      { do: 'serve', in: 'table', from: 'tray', wait: 5, words: 'Leave for {wait} and eat warm[, with {cream}].' },
+    ],
+    beats: ['pastry-tart', 'baked-fruit', 'crumble', 'pastry-twists'],
+    keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [150, 600], feeds: 4, table: [],
   },
 ]);

@@ -6,9 +6,9 @@ export const CUPS_AND_GLASSES = defineRows([
   {
     id: 'hot-cup', family: 'drink', side: 'sweet', frame: true, needs: ['hob'],
     title: [
-      'hot {names milk} with {names spice sweet}', 'hot {names leaf spice} with {names sweet citrus}', 'hot {names milk leaf spice sweet}',
+      'hot {names milk} with {names root spice sweet}', 'hot {names leaf root spice} with {names sweet citrus}', 'hot {names milk leaf root spice sweet}',
     ],
-    headnote: ['Off the heat and under a saucer for five minutes: what smells good must not boil away.'],
+    headnote: ['A hot cup of {names milk leaf root spice sweet}[, with {name citrus} in it].'],
     wants: {
       milk: {
         of: ['@milk', 'condensed-milk', 'evaporated-milk', 'coconut-milk', 'milk-powder'],
@@ -16,34 +16,33 @@ export const CUPS_AND_GLASSES = defineRows([
       },
       leaf: {
         of: [
-          ...(['tea', 'hibiscus', 'mint', 'lemon-verbena', 'lemongrass', 'elderflowers'] as const),
-          ...(['edible-flowers', 'coffee', 'matcha', 'cocoa-powder', 'hot-chocolate'] as const),
-          ...(['chocolate', 'milk-chocolate', 'carob-powder', 'white-chocolate', 'chocolate-bar'] as const),
-          ...(['malt-extract', '#hardy-herb', 'shiso', 'perilla', 'pandan', 'protein-powder'] as const),
+          'tea', 'hibiscus', 'mint', 'lemon-verbena', 'lemongrass', 'elderflowers', 'edible-flowers', 'coffee', 'matcha', 'cocoa-powder',
+          'hot-chocolate', 'chocolate', 'milk-chocolate', 'carob-powder', 'white-chocolate', 'chocolate-bar', 'malt-extract', '#hardy-herb',
+          'shiso', 'perilla', 'pandan', 'protein-powder',
         ],
         not: ['edible-flowers'], each: 15, may: true, ready: '',
       },
+      root: { of: ['ginger', 'stem-ginger'], each: 8, may: true, cut: 'thin-slices' },
       spice: {
         of: [
-          ...(['ginger', 'cinnamon-stick', 'cinnamon', 'cardamom', 'star-anise', 'turmeric'] as const),
-          ...(['nutmeg', 'vanilla-extract', 'vanilla-pod', 'fennel-seeds', 'saffron'] as const),
-          ...(['mixed-spice', 'allspice', 'ground-ginger', 'almond-extract', 'rose-water'] as const),
-          ...(['orange-blossom-water', 'stem-ginger'] as const),
+          'cinnamon-stick', 'cinnamon', 'cardamom', 'star-anise', 'turmeric', 'nutmeg', 'vanilla-extract', 'vanilla-pod',
+          'fennel-seeds', 'saffron', 'mixed-spice', 'allspice', 'ground-ginger', 'almond-extract', 'rose-water', 'orange-blossom-water',
+         
         ],
-        not: ['almond-extract'], each: 4, most: 3, may: true, ready: '',
+        not: ['almond-extract'], each: 1.5, most: 3, may: true, ready: '',
       },
       citrus: { of: ['lemon', 'lime', 'orange', 'apple'], each: 20, may: true, ready: 'sliced' },
       sweet: { of: ['#syrup', '#sugar'], not: ['pomegranate-molasses', 'fondant-icing', 'icing-sugar'], each: 15, may: true, ready: '' },
     },
-    oneOf: [['milk', 'leaf', 'spice', 'sweet']],
+    oneOf: [['milk', 'leaf', 'root', 'spice', 'sweet']],
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it steams and small bubbles rise at the rim', when: 'milk',
-        words: 'Warm {milk spice sweet} in {in} {heat}, stirring, {until}. Do not let it boil over.',
+        words: 'Warm {milk root spice sweet} in {in} {heat}, stirring, {until}. Do not let it boil over.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', water: 250, minutes: [1, 2], cue: 'it rolls', when: '!milk',
-        words: 'Bring {water} {heat} in {in}[ with {spice sweet}] and boil {until}. Take it off the heat.',
+        words: 'Bring {water} {heat} in {in}[ with {root spice sweet}] and boil {until}. Take it off the heat.',
       },
       {
         do: 'soak', in: 'saucepan', wait: 5,
@@ -59,20 +58,14 @@ export const CUPS_AND_GLASSES = defineRows([
   {
     id: 'cold-glass', family: 'drink', side: 'sweet', frame: true, needs: [],
     title: ['{names drink} over ice with {names fresh}', '{names drink} over ice'],
-    headnote: ['Cold, long and not too sweet: a slice of something sharp is all that it lacks.'],
+    headnote: ['{names drink}, long and cold over ice[, with {names fresh} pressed in].'],
     wants: {
       drink: {
-        of: [
-          ...(['#juice', '#drink', '#wine', 'elderflower-cordial', 'kefir', 'buttermilk'] as const),
-          ...(['pomegranate-molasses', 'coconut-water'] as const),
-        ],
+        of: ['#juice', '#drink', '#wine', 'elderflower-cordial', 'kefir', 'buttermilk', 'pomegranate-molasses', 'coconut-water'],
         not: ['coffee', 'tea', 'hibiscus', 'matcha', 'mirin'], each: 200, most: 3, heart: true,
       },
       fresh: {
-        of: [
-          ...(['lemon', 'lime', 'mint', 'orange', 'cucumber', 'strawberries', 'raspberries'] as const),
-          ...(['basil', 'ginger', 'grapefruit', 'apple'] as const),
-        ],
+        of: ['lemon', 'lime', 'mint', 'orange', 'cucumber', 'strawberries', 'raspberries', 'basil', 'ginger', 'grapefruit', 'apple'],
         each: 20, most: 2, may: true, ready: 'sliced',
       },
     },

@@ -14,16 +14,14 @@ export const DOUGHS = defineRows([
       '[?topped: focaccia|[?flour=wholemeal-flour/rye-flour: brown|white] loaf]',
     ],
     headnote: [
-      '[?topped: A wet dough, plenty of oil and ten fingers pushed down to the tin: the pools are the best of it.|Time does most of the kneading: a soft dough and a slow rise make the better crumb.]',
+      '[?topped: A thick, soft focaccia with {names topped herb} pressed into pools of oil.]',
+      'A soft-crumbed loaf[ with {names seeds nuts oats} in it], risen twice.',
     ],
     wants: {
       flour: { of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'rye-flour', 'gluten-free-flour'], each: 62, most: 2, heart: true },
       yeast: { of: ['yeast'], each: 0.9, heart: true },
       topped: {
-        of: [
-          ...(['rosemary', 'cherry-tomato', 'olives', 'red-onion', 'onion', 'garlic'] as const),
-          ...(['sun-dried-tomatoes', 'potato'] as const),
-        ],
+        of: ['rosemary', 'cherry-tomato', 'olives', 'red-onion', 'onion', 'garlic', 'sun-dried-tomatoes', 'potato'],
         each: 12, most: 3, may: true, ready: 'cut small',
       },
       herb: { of: ['thyme', 'sage', 'oregano'], each: 1, may: true, ready: 'leaves picked' }, seeds: { ...SEEDS, each: 5, most: 3 },
@@ -44,14 +42,14 @@ export const DOUGHS = defineRows([
       { do: 'heat-oven', in: 'tray', ovenC: 220, and: true, words: 'Heat the oven to {oven}.' },
       {
         do: 'bake', in: 'tray', minutes: [25, 32], cue: 'deep gold, and hollow when you knock on the base',
-        words: '[Scatter with {cheese}. ]Bake {until}; rolls are done ten minutes sooner.',
+        words: '[Scatter with {cheese}. ]Bake {until}[?topped: |; rolls are done ten minutes sooner].',
       },
       {
         do: 'serve', in: 'table', from: 'tray', wait: 30,
         words: 'Leave on a rack for {wait} before you cut it: the crumb sets as it cools.',
       },
     ],
-    keeps: { days: 3, months: 3, cold: true, words: 'Bread goes stale in the fridge: wrap it in a cloth, or freeze it in slices.' },
+    keeps: { days: 3, months: 3, tin: true, words: 'Freeze it in slices.' },
     plate: [70, 210], measured: true, feeds: 8, table: [],
   },
 ]);

@@ -6,7 +6,7 @@ export const FLATBREADS_AND_ROOTS = defineRows([
   {
     id: 'flatbreads', family: 'bread', frame: true, needs: ['hob'],
     title: ['{names flour} flatbreads with {names green dip}', 'hot {names flour} flatbreads'],
-    headnote: ['Flour, water, oil, salt and a very hot dry pan: bread in half an hour, without yeast.'],
+    headnote: ['Flatbreads from a hot dry pan, without yeast[, flecked with {names green}][, to eat with {name dip}].'],
     wants: {
       flour: {
         of: [

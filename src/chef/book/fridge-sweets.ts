@@ -11,7 +11,7 @@ export const FRIDGE_SWEETS = defineRows([
     title: [
       'meringues with {names fruit} and {name cream}', 'meringues with {names fruit}', '{name nuts chocolate} meringues', 'crisp meringues',
     ],
-    headnote: ['A bowl without a trace of fat, and sugar by the spoonful: whites forgive nothing else.'],
+    headnote: ['Crisp meringues, dry right through[, piled up with {names cream fruit curd}].'],
     wants: {
       white: { of: ['egg-white'], each: 33, heart: true, ready: '' },
       cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'coconut-cream'], each: 40, may: true },
@@ -41,7 +41,7 @@ export const FRIDGE_SWEETS = defineRows([
         words: 'Serve as they are, or piled up[ with {cream fruit curd}][, {chocolate} grated over].',
       },
     ],
-    keeps: { days: 7, cold: true, words: 'Bare and in a tin they keep for two weeks; with cream, an hour.' }, plate: [60, 330],
+    keeps: { days: 7, tin: true, words: 'With cream on them, an hour.' }, plate: [60, 330],
     measured: true, feeds: 3, table: [],
   },
 ]);

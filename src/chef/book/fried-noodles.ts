@@ -16,11 +16,11 @@ export const BOIL_NOODLES: Act = {
 };
 export const LOOSEN_UDON: Act = {
   do: 'boil', in: 'pot', heat: 'boiling', minutes: [1, 2], cue: 'they come apart', when: 'noodle=udon',
-  words: 'Bring {in} of water {heat}, drop in {noodle} and stir gently {until}. Drain.',
+  words: 'Bring {in} of water {heat}, loosen {noodle} in it {until} and drain; straight-to-wok packets go in as they are.',
 };
 export const SEAR_PLAIN: Act = {
   do: 'brown', in: 'wok', heat: 'high', minutes: [5, 8], cue: 'browned, with no pink inside', core: ['meat'],
-  words: 'Turn {meat} in {soy:1/4}. Heat {oil:1/3} in {in} {heat} and fry [?meat: the meat], turning once or twice, {until} ({core}). Lift onto a plate. Wash board and knife.',
+  words: 'Heat {oil:1/3} in {in} {heat} and fry {meat}, turning once or twice, {until} ({core}). Lift onto a plate. Wash board and knife.',
 };
 export const FRY_EGG: Act = {
   do: 'fry', in: 'wok', heat: 'medium-high', minutes: [1, 2], cue: 'set in soft folds', core: ['egg'],
@@ -39,11 +39,8 @@ export const FRIED_NOODLES = defineRows([
       'fried {name noodle} with {names veg greens slow}', 'fried {name noodle} with soy and {names egg sprout onion}',
     ],
     headnote: [
-      '[?spice=curry-powder: Curry powder goes into hot oil for a breath before anything wet: that is the colour and half of the smell.]',
-      '[?sauce=sweet-soy-sauce: Sweet soy catches and darkens where it meets the bare pan; let it, for a moment, before you toss.]',
-      '[?noodle=udon: Thick noodles want few, strong things around them and a pan hot enough to mark them.]',
-      '[?egg: Egg first and out, noodles last and hot: so neither drowns in the other.]',
-      'Drain the noodles well and leave them be in the pan for half a minute at a time: the brown patches are the flavour.',
+      `[?meat: Glossy {names noodle} in {name soy}[ and {name sauce}], with ${MEAT_NAME}[ and {names veg greens slow sprout}].]`,
+      'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names sea mince tofu cooked rasher veg greens slow sprout egg onion}.',
     ],
     wants: {
       noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { ...WOK_SEA, each: 90 },
@@ -74,10 +71,7 @@ export const FRIED_NOODLES = defineRows([
     },
     acts: [
       BOIL_NOODLES, LOOSEN_UDON,
-      {
-        do: 'whisk', in: 'small-bowl', and: true,
-        words: 'Stir [?meat: {soy:3/4 sauce fishy sweet sharp hot}|{soy sauce fishy sweet sharp hot}] together in {in}.',
-      },
+      { do: 'whisk', in: 'small-bowl', and: true, words: 'Stir {soy sauce fishy sweet sharp hot} together in {in}.' },
       SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_EGG,
       {
         do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: '[?slow: tender and browned in places|bright, with a bite left]',

@@ -20,9 +20,9 @@ export const FRIED_RICE = defineRows([
       'fried rice with {names veg greens nut}', 'egg fried rice[ with {name onion}]',
     ],
     headnote: [
-      '[?kimchi: Fry the kimchi until it browns before the rice goes in: raw, it is a pickle, and fried it is a sauce.]',
-      '[?sauce=sweet-soy-sauce/sambal: The sauce is meant to catch: where sweet soy meets the hot pan the rice turns brown and smoky.]',
-      'Cold rice and a very hot pan: the grains jump apart and take on a little colour. Fresh from the pot they would clump.',
+      `[?meat: Cold rice fried hot with ${MEAT_NAME}[ and {names kimchi veg greens slow sprout}][, {name egg} folded through].]`,
+      'Cold rice fried hot with {names kimchi sea mince tofu cooked rasher veg greens}[, {name egg} folded through].',
+      'Cold rice fried hot with {name slow sprout onion egg}.',
     ],
     wants: {
       rice: { of: ['cooked-rice', 'cooked-grains'], each: 190, heart: true, ready: '' }, egg: EAST_EGG, meat: { ...WOK_MEAT, each: 80 },
@@ -37,8 +37,8 @@ export const FRIED_RICE = defineRows([
       fruit: { of: ['pineapple', 'mango'], each: 50, may: true, ready: 'in bite-sized pieces' },
       sauce: {
         of: [
-          'sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce', 'mushroom-oyster-sauce', 'xo-sauce',
-          'black-bean-sauce', 'miso', 'sweet-chilli-sauce',
+          'sweet-soy-sauce', 'sambal', 'gochujang', 'oyster-sauce', 'hoisin-sauce', 'mushroom-oyster-sauce', 'xo-sauce', 'black-bean-sauce',
+          'miso', 'sweet-chilli-sauce',
         ],
         each: 10, may: true, ready: '',
       },

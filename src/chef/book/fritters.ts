@@ -10,17 +10,17 @@ const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, un
 export const FRITTERS = defineRows([
   {
     id: 'fritters', family: 'pan', frame: true, needs: ['hob'],
-    title: ['{names veg} and {name cheese} fritters[ with {name cool}]', '{names veg} fritters[ with {name cool}]'],
-    headnote: ['Salt draws the water out of grated vegetables; squeeze it away, and the fritters are crisp instead of soft.'],
+    title: ['{name veg corn} and {name cheese} fritters[ with {name cool}]', '{name veg corn} fritters[ with {name cool dip}]'],
+    headnote: ['Crisp little cakes of {name veg corn}[, fresh with {name herb onion}][, salty with {name cheese}][, and {name cool dip} to dip them in].'],
     wants: {
       veg: {
         of: [
-          ...(['courgette', 'sweetcorn', 'carrot', 'parsnip', 'potato', 'sweet-potato'] as const),
-          ...(['celeriac', 'beetroot', 'cabbage', 'frozen-peas', 'swede', 'kohlrabi'] as const),
-          ...(['cauliflower', 'broccoli', 'butternut-squash', 'pumpkin'] as const),
+          'courgette', 'carrot', 'parsnip', 'potato', 'sweet-potato', 'celeriac', 'beetroot', 'cabbage', 'swede', 'kohlrabi',
+          'butternut-squash', 'pumpkin',
         ],
-        not: ['cauliflower', 'broccoli'], each: 170, most: 2, heart: true, ready: 'coarsely grated',
+        each: 170, most: 2, may: true, ready: 'coarsely grated',
       },
+      corn: { of: ['sweetcorn', 'frozen-peas', 'peas'], each: 110, may: true, ready: '' },
       egg: { of: ['egg'], each: 55, heart: true, ready: '' },
       flour: { of: ['plain-flour', 'self-raising-flour', 'gram-flour', 'wholemeal-flour', 'oats'], each: 25, buy: ['plain-flour'] },
       onion: { of: ['spring-onion', '@onion', 'leek'], each: 25, may: true, cut: 'finely-chopped' },
@@ -30,8 +30,10 @@ export const FRITTERS = defineRows([
       },
       herb: { ...SOFT_HERB, most: 2 },
       fish: { of: ['smoked-salmon', 'ham', 'bacon', 'smoked-mackerel'], not: ['bacon'], each: 30, may: true, ready: 'torn' }, cool: COOL,
+      dip: { of: ['sweet-chilli-sauce', 'salsa', '#hot-sauce', 'chutney', 'mango-chutney', 'ketchup'], each: 15, may: true },
       leaf: LEAF, lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
     },
+    oneOf: [['veg', 'corn']],
     takes: {
       oil: OIL, garlic: GARLIC,
       spice: { of: ['cumin', 'smoked-paprika', 'curry-powder', 'nutmeg', 'coriander-ground'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
@@ -43,16 +45,16 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Beat in {egg}, then stir in {flour onion garlic cheese herb spice} and plenty of {pepper}. It should hold together on the spoon.',
+        words: 'Beat {egg}[?veg:  into {the veg}| in {in} with {salt}], then stir in {flour corn onion garlic cheese herb spice} and plenty of {pepper}. It should hold together on the spoon.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [7, 9], cue: 'deep gold on both sides and set in the middle',
         core: ['egg'],
-        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons, flatten them and fry, turning once, {until} ({core}). Fry them in rounds, with room between, and keep the first ones warm.',
+        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons a few at a time, flatten them and fry, turning once, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
-        words: 'Drain on kitchen paper and eat hot[, with {cool fish lemon}][; {leaf} beside, tossed with {sharp}].',
+        words: 'Drain on kitchen paper and eat hot[, with {cool dip fish lemon}][; {leaf} beside, tossed with {sharp}].',
       },
     ],
     keeps: { days: 2, words: 'Crisp them again in a dry pan.' }, plate: [180, 650],
@@ -64,13 +66,13 @@ export const FRITTERS = defineRows([
       '{name mash} cakes with {names rasher meat} and {names egg cheese}', '{name mash} cakes with {names meat rasher egg cheese}',
       'crisp {name mash} cakes',
     ],
-    headnote: ['It squeaks while it fries. Leave it alone until there is a crust, turn that under, and let it make another.'],
+    headnote: ['Crusted cakes of {names mash}[ and {names veg}][, with {names meat rasher cheese} inside][ and {names egg} on top].'],
     wants: {
       mash: { of: ['mashed-potato', 'cooked-potato'], each: 220, heart: true },
       veg: {
         of: [
-          ...(['cabbage', 'brussels-sprout', 'kale', 'spring-greens', 'frozen-peas', 'carrot'] as const),
-          ...(['roast-vegetables', 'leek', 'swede', 'parsnip', 'spinach', 'broccoli'] as const), ...(['sweetcorn'] as const),
+          'cabbage', 'brussels-sprout', 'kale', 'spring-greens', 'frozen-peas', 'carrot', 'roast-vegetables', 'leek', 'swede', 'parsnip',
+          'spinach', 'broccoli', 'sweetcorn',
         ],
         each: 90, most: 3, may: true, ready: 'finely shredded or chopped',
       },
@@ -83,16 +85,13 @@ export const FRITTERS = defineRows([
       cheese: { of: ['cheddar', '@grates', 'feta', 'blue-cheese'], each: 30, may: true, ready: 'grated or crumbled' },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       sauce: {
-        of: [
-          ...(['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins'] as const),
-          ...(['chutney', 'mint-sauce'] as const),
-        ],
+        of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'],
         each: 15, may: true,
       },
       leaf: LEAF, herb: SOFT_HERB,
     },
     takes: {
-      oil: { ...OIL, amount: 0.75 }, butter: { of: ['butter', 'dripping', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
+      oil: { ...OIL, amount: 0.5 }, butter: { of: ['butter', 'dripping', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
       mustard: { of: ['mustard', 'wholegrain-mustard', 'horseradish'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
     },
     beats: ['hash'],

@@ -4,23 +4,18 @@ import { defineRows, type Want } from '../language/row.ts';
 
 const COOL: Want = {
   of: [
-    ...(['@yoghurt', 'flavoured-yoghurt', 'yoghurt-pot', 'labneh', 'ice-cream', '@pouring-cream'] as const),
-    ...(['clotted-cream', 'custard', 'mascarpone', 'ricotta', 'quark', 'plant-yoghurt', 'sorbet'] as const),
-    ...(['vegan-custard', 'cottage-cheese', 'whipped-cream', 'rice-pudding', 'jelly-cubes'] as const),
-    ...(['mochi', 'cashew-cream', 'soured-cream', 'kefir', 'khoya', 'evaporated-milk'] as const),
-    ...(['almond-yoghurt', 'soya-yoghurt', 'oat-yoghurt'] as const),
+    '@yoghurt', 'flavoured-yoghurt', 'yoghurt-pot', 'labneh', 'ice-cream', '@pouring-cream', 'clotted-cream', 'custard', 'mascarpone',
+    'ricotta', 'quark', 'plant-yoghurt', 'sorbet', 'vegan-custard', 'cottage-cheese', 'whipped-cream', 'rice-pudding', 'jelly-cubes',
+    'mochi', 'cashew-cream', 'soured-cream', 'kefir', 'khoya', 'evaporated-milk', 'almond-yoghurt', 'soya-yoghurt', 'oat-yoghurt',
   ],
   each: 110, most: 2, may: true,
 };
 const CRUNCH: Want = {
-  of: [
-    ...(['#nut', '#cereal', '#biscuit', '#seed', '#chocolate', 'toasted-maize', 'cake', '#snack'] as const), ...(['#dried-fruit'] as const),
-  ],
+  of: ['#nut', '#cereal', '#biscuit', '#seed', '#chocolate', 'toasted-maize', 'cake', '#snack', '#dried-fruit'],
   not: [
-    ...(['egusi', 'furikake', 'dukkah', 'everything-seasoning', 'pork-scratchings'] as const),
-    ...(['prawn-cracker', 'bombay-mix', 'wasabi-peas', 'crispy-onions', 'coconut-bacon'] as const),
-    ...(['cocoa-powder', 'hot-chocolate', 'poppadom', 'crisps', 'tortilla-chips', 'pretzel'] as const),
-    ...(['makhana', 'popcorn'] as const),
+    'egusi', 'furikake', 'dukkah', 'everything-seasoning', 'pork-scratchings', 'prawn-cracker', 'bombay-mix', 'wasabi-peas',
+    'crispy-onions', 'coconut-bacon', 'cocoa-powder', 'hot-chocolate', 'poppadom', 'crisps', 'tortilla-chips', 'pretzel', 'makhana',
+    'popcorn',
   ],
   each: 30, most: 3, may: true, ready: '',
 };
@@ -33,19 +28,21 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'bowl-of-fruit', family: 'pudding', side: 'sweet', frame: true, needs: [],
     title: [
-      '{names fruit} with {name cool} and {names crunch}', '{names fruit} with {name cool crunch sweet}',
-      '{names fruit} in their own syrup', '{names cool} with {names crunch sweet}', 'a bowl of {names cool crunch}',
+      '[?fruit=strawberries&crunch=meringue: Eton mess]', '{names fruit} with {name cool} and {names crunch}',
+      '{names fruit} with {name cool crunch sweet}', '{names fruit} in their own syrup', '{names cool} with {names crunch sweet}',
+      'a bowl of {names cool crunch}',
     ],
     headnote: [
-      '[?fruit: A spoonful of sugar and ten minutes: the fruit makes its own syrup, and nothing has to be cooked.]',
-      'Something cool, something crisp, eaten from the bowl with a long spoon.',
+      '{names fruit} in their own syrup on {names cool}[, with {names crunch} for crunch].',
+      '{names fruit} in their own syrup[, with {names crunch} for crunch].', 'Cold {names cool}[ with {names crunch sweet} on top].',
+      'Something sweet and dry, for a glass of milk or a cup of tea.',
     ],
     wants: {
       fruit: {
         of: ['@fruit', 'mandarin', 'grapefruit', 'ackee', 'tinned-peaches'],
         not: [
-          ...(['ackee', 'cooking-apple', 'quince', 'cranberries', 'sloes', 'elderberries'] as const),
-          ...(['sea-buckthorn', 'gooseberries', 'rhubarb', 'frozen-berries'] as const),
+          'ackee', 'cooking-apple', 'quince', 'cranberries', 'sloes', 'elderberries', 'sea-buckthorn', 'gooseberries', 'rhubarb',
+          'frozen-berries',
         ],
         each: 150, most: 4, may: true, ready: 'in bite-sized pieces',
       },
@@ -66,11 +63,11 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
       },
       {
         do: 'layer', in: 'table', from: 'bowl',
-        words: 'Spoon {cool} into [?one: a bowl|bowls], cold from the fridge but stirred first, so that it is smooth[?fruit: |, with {herb sharp}][, and heap {the fruit} on it with the syrup].',
+        words: '[?cool=double-cream: Whip {cool} to soft folds and spoon it|Stir {cool}, cold from the fridge, until smooth and spoon it] into [?one: a bowl|bowls][?fruit: |, with {herb sharp}][, and heap {the fruit} on top with the syrup].',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'Break or chop {crunch}, scatter over the top at the last moment, so that it stays crisp[, and trickle with {sweet}]. Eat before it softens.',
+        words: 'Break or chop {crunch} and scatter over at the last moment[, and trickle with {sweet}]. Eat before it softens.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl', when: '!crunch',
@@ -82,22 +79,21 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'stewed-fruit', family: 'pudding', side: 'sweet', frame: true, needs: ['hob'],
     title: ['stewed {names fruit} with {names cool crunch}', 'stewed {names fruit} with {names spice}', 'stewed {names fruit}'],
-    headnote: ['Sugar goes in at the end as well as at the start: fruit is never twice as sour as the last time.'],
+    headnote: ['{names fruit} stewed soft in their own juice[ with {name spice}][, to spoon over {names cool}].'],
     wants: {
       fruit: {
         of: [
-          ...(['@stews', 'cooking-apple', 'apple', 'pear', 'plum', 'rhubarb', 'quince'] as const),
-          ...(['cranberries', 'gooseberries', 'sloes', 'elderberries', 'sea-buckthorn'] as const),
-          ...(['blackcurrants', 'red-currants', 'apricot', 'frozen-berries', 'cherries'] as const),
-          ...(['blackberries', 'prunes', 'apricots-dried', 'pumpkin-puree', 'dried-figs'] as const),
+          '@stews', 'cooking-apple', 'apple', 'pear', 'plum', 'rhubarb', 'quince', 'cranberries', 'gooseberries', 'sloes', 'elderberries',
+          'sea-buckthorn', 'blackcurrants', 'red-currants', 'apricot', 'frozen-berries', 'cherries', 'blackberries', 'prunes',
+          'apricots-dried', 'pumpkin-puree', 'dried-figs',
         ],
         not: ['pumpkin-puree'], each: 170, most: 3, heart: true, ready: 'cut up',
       },
       cool: COOL, crunch: { ...CRUNCH, each: 20, most: 2 },
       spice: {
         of: [
-          ...(['cinnamon', 'ginger', 'star-anise', 'vanilla-extract', 'mixed-spice', 'cardamom'] as const),
-          ...(['cinnamon-stick', 'ground-ginger', 'orange', 'lemon'] as const),
+          'cinnamon', 'ginger', 'star-anise', 'vanilla-extract', 'mixed-spice', 'cardamom', 'cinnamon-stick', 'ground-ginger', 'orange',
+          'lemon',
         ],
         each: 3, may: true, ready: '',
       },
@@ -119,24 +115,20 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'sweet-toast', family: 'breakfast', side: 'sweet', frame: true, needs: [],
     title: ['hot toast with {names sweet} and {names fruit}', 'hot toast with {names sweet fruit}', 'hot buttered toast'],
-    headnote: ['Butter to the edges while the toast is hot enough to melt it, and only then the rest.'],
+    headnote: ['Hot toast, spread to the edges[, with {names sweet}][ and {names fruit} on top].'],
     wants: {
       bread: {
-        of: [
-          ...(['@bread', 'croissant', 'scone', 'crumpet', 'brioche', 'pancake', 'waffle'] as const),
-          ...(['#flatbread', 'rice-cakes'] as const),
-        ],
+        of: ['@bread', 'croissant', 'scone', 'crumpet', 'brioche', 'pancake', 'waffle', '#flatbread', 'rice-cakes'],
         not: ['rice-cakes', 'pizza-base', 'dosa-batter'], each: 80, buy: ['bread'], ready: '',
       },
       sweet: {
         of: [
-          ...(['#jam', '#syrup', '#spread', 'cream-cheese', 'ricotta', 'mascarpone'] as const),
-          ...(['clotted-cream', 'sweet-bean-paste', 'halva', '#sugar', 'marzipan', '#butter'] as const),
-          ...(['marmite', 'cinnamon', '#jam'] as const),
+          '#jam', '#syrup', '#spread', 'cream-cheese', 'ricotta', 'mascarpone', 'clotted-cream', 'sweet-bean-paste', 'halva', '#sugar',
+          'marzipan', '#butter', 'marmite', 'cinnamon', '#jam',
         ],
         not: [
-          ...(['tahini', 'pomegranate-molasses', 'chutney', 'mango-chutney', 'fondant-icing'] as const),
-          ...(['lard', 'dripping', 'goose-fat', 'sweetener', 'peanut-powder', '#butter'] as const), ...(['elderflower-cordial'] as const),
+          'tahini', 'pomegranate-molasses', 'chutney', 'mango-chutney', 'fondant-icing', 'lard', 'dripping', 'goose-fat', 'sweetener',
+          'peanut-powder', '#butter', 'elderflower-cordial',
         ],
         each: 25, most: 2, may: true, ready: '',
       },

@@ -1,18 +1,8 @@
 // Puddings that fruit leads: raw, baked whole, and stewed.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, CHOCOLATE, DRIED, FAT, NUTS, RUNNY, SPICE } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { BROWN, CHOCOLATE, CREAM, DRIED, DUST, FAT, HEAT, JUICE, NUTS, RUNNY } from './sweet-parts.ts';
 
-const CREAM: Want = {
-  of: [
-    ...(['@pouring-cream', 'clotted-cream', 'ice-cream', 'custard', '@yoghurt', 'mascarpone'] as const),
-    ...(['vegan-custard', 'coconut-cream', 'flavoured-yoghurt', 'ricotta'] as const),
-  ],
-  each: 50, may: true,
-};
-const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
-const WAKE: Take = { ...SPICE, whole: true };
-const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 
 export const FRUIT_PUDDINGS = defineRows([
   {
@@ -21,13 +11,10 @@ export const FRUIT_PUDDINGS = defineRows([
       'baked {names fruit} with {names nuts}[ and {name cream}]', 'baked {names fruit} with {name cream}',
       'baked {names fruit} with {name runny chocolate}', 'baked {names fruit}',
     ],
-    headnote: ['Cut side up in a hot oven, the fruit keeps its shape and its juice becomes a glaze.'],
+    headnote: ['{names fruit} baked until the juice is syrup[, with {names runny wine sprig} in the dish][ and {names nuts biscuit} on top].'],
     wants: {
       fruit: {
-        of: [
-          ...(['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs'] as const),
-          ...(['banana', 'tinned-peaches'] as const),
-        ],
+        of: ['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs', 'banana', 'tinned-peaches'],
         each: 180, most: 2, heart: true, cut: 'halves',
       },
       biscuit: { of: ['amaretti', 'biscuit', 'oat-biscuit', 'almond-flour', 'marzipan'], each: 15, may: true, ready: 'crushed' },
@@ -39,7 +26,7 @@ export const FRUIT_PUDDINGS = defineRows([
       },
       cream: CREAM,
     },
-    takes: { fat: { ...FAT, amount: 8 }, sugar: { ...BROWN, amount: 2, unit: 'tsp', unless: 'runny' }, spice: WAKE },
+    takes: { fat: { ...FAT, amount: 8 }, sugar: { ...BROWN, amount: 2, unit: 'tsp', unless: 'runny' }, spice: DUST },
     acts: [
       HEAT(190),
       {

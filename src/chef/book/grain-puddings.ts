@@ -1,32 +1,31 @@
 // Rice and bread in sweet milk.
 
-import { defineRows, type Take } from '../language/row.ts';
-import { CHOCOLATE, CURD, DRIED, FAT, MILK, NUTS, PINCH, SPICE, SPIRIT, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { CHOCOLATE, CURD, DRIED, FAT, MILK, NUTS, PINCH, SPIRIT, TOP_FRUIT, VANILLA, WARMTH } from './sweet-parts.ts';
 
-const WARM: Take = { ...SPICE, of: ['cinnamon', 'nutmeg', 'cardamom', 'mixed-spice'], whole: true };
 
 export const GRAIN_PUDDINGS = defineRows([
   {
     id: 'rice-pudding', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: [
       '[?milk=coconut-milk/coconut-cream: coconut rice|rice pudding] with {names fruit}',
-      '[?milk=coconut-milk/coconut-cream: coconut rice|rice pudding] with {names dried nuts}',
+      '[?milk=coconut-milk/coconut-cream: coconut rice|rice pudding] with {names jam dried nuts}',
       '[?milk=coconut-milk/coconut-cream: sweet coconut rice|creamy rice pudding]',
     ],
-    headnote: ['Low heat and a spoon that keeps moving: the starch of the rice is all the cream that it needs.'],
+    headnote: [
+
+      'Rice simmered in {names milk} until all of it is cream[, scented with {name whole lemon spice}][, with {names fruit jam} to lift it].',
+    ],
     wants: {
       rice: {
-        of: [
-          ...(['pudding-rice', 'risotto-rice', 'paella-rice', 'sushi-rice', 'jasmine-rice'] as const),
-          ...(['glutinous-rice', 'rice', 'basmati-rice'] as const),
-        ],
+        of: ['pudding-rice', 'risotto-rice', 'paella-rice', 'sushi-rice', 'jasmine-rice', 'glutinous-rice', 'rice', 'basmati-rice'],
         each: 40, may: true, ready: '',
       },
       cold: { of: ['cooked-rice'], each: 120, may: true, ready: '' },
       milk: {
-        of: ['coconut-milk', 'coconut-cream', '@milk', 'evaporated-milk', 'double-cream', 'single-cream'], not: ['buttermilk', 'kefir'],
-        each: 200, most: 2, heart: true,
+        of: ['coconut-milk', 'coconut-cream', '@milk', 'evaporated-milk'], not: ['buttermilk', 'kefir'], each: 280, heart: true,
       },
+      cream: { of: ['double-cream', 'single-cream'], each: 30, may: true },
       sweet: { of: ['sugar', 'brown-sugar', 'condensed-milk', '@runny-sweet'], not: ['treacle'], each: 18, buy: ['sugar'] },
       whole: { of: ['cardamom', 'cinnamon-stick', 'star-anise', 'vanilla-pod', 'saffron'], each: 1, may: true, ready: '' },
       lemon: { of: ['lemon', 'orange', 'lime'], each: 12, may: true, ready: 'zest pared' },
@@ -34,13 +33,13 @@ export const GRAIN_PUDDINGS = defineRows([
       seeds: { of: ['sesame-seeds', 'coconut-desiccated'], each: 5, may: true, ready: '' },
       jam: { of: ['jam', 'lemon-curd', 'marmalade'], each: 20, may: true },
     },
-    takes: { spice: { ...WARM, may: true }, vanilla: VANILLA, pinch: PINCH, fat: { of: ['butter'], amount: 5, unit: 'g', may: true } },
+    takes: { spice: { ...WARMTH, may: true }, vanilla: VANILLA, pinch: PINCH, fat: { of: ['butter'], amount: 5, unit: 'g', may: true } },
     oneOf: [['rice', 'cold']],
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [25, 32], cue: 'the grains are soft and it falls slowly from the spoon',
-        core: ['cold'], when: 'rice', water: 130,
-        words: 'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}[ (past {core})].',
+        core: ['cold'], when: 'rice', water: 60,
+        words: 'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}[ (past {core})]. Add a splash of water if it thickens before the grains are soft.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [12, 15], cue: 'the grains have swollen and the milk has thickened',
@@ -49,38 +48,39 @@ export const GRAIN_PUDDINGS = defineRows([
       },
       {
         do: 'rest', in: 'saucepan', wait: 5,
-        words: 'Stir in {sweet dried vanilla fat} and leave off the heat for {wait}: sweetened any earlier, the grains stay hard.[?whole:  Lift out the whole spice.]',
+        words: 'Stir in {sweet dried vanilla fat cream} and leave off the heat for {wait}.[?whole:  Lift out the whole spice.]',
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Spoon into [?one: a bowl|bowls] warm[, with {fruit jam} beside][, scattered with {nuts seeds}].',
+        words: 'Spoon into [?one: a bowl|bowls] warm[, with {fruit jam} on top][?lemon=lime:  and the lime squeezed over][, scattered with {nuts seeds}].',
       },
     ],
-    keeps: { days: 1, words: 'Loosen it with milk.' }, plate: [200, 650], table: [],
+    keeps: { days: 1, words: 'Loosen it with a splash of milk or water.' }, plate: [200, 650], table: [],
   },
   {
     id: 'bread-pudding', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      'bread and butter pudding with {names fruit dried}', '{name chocolate curd} bread and butter pudding', 'bread and butter pudding',
+      '{name curd chocolate} bread and butter pudding with {names fruit dried}', '{name curd chocolate} bread and butter pudding',
+      'bread and butter pudding with {names fruit dried}', 'bread and butter pudding',
     ],
-    headnote: ['Twenty minutes of soaking before the oven: bread that has drunk puffs, bread that has not is toast in custard.'],
+    headnote: ['Buttered slices in a spiced custard, crisp with sugar on top[, with {names curd dried fruit chocolate} between].'],
     wants: {
       bread: {
         of: [
           'bread', 'brioche', 'croissant', 'sourdough', 'baguette', 'bread-roll', 'gluten-free-bread', 'scone', 'cake', 'english-muffin',
         ],
-        each: 80, heart: true, ready: '',
+        each: 90, heart: true, ready: '',
       },
       egg: { of: ['egg', 'egg-yolk'], each: 50, heart: true, ready: '' },
-      cream: { of: ['double-cream', 'single-cream', 'custard', 'creme-fraiche'], each: 50, may: true },
+      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 80, may: true },
       fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 60 },
       dried: { ...DRIED, each: 25 }, chocolate: CHOCOLATE, curd: CURD, nuts: NUTS,
       lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
       spirit: { ...SPIRIT, of: ['rum', 'whisky', 'sherry', 'marsala', 'liqueur'], each: 10 },
     },
     takes: {
-      milk: { ...MILK, amount: 130 }, fat: { ...FAT, amount: 12 },
-      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARM, vanilla: VANILLA,
+      milk: { ...MILK, amount: 150, unless: 'cream' }, thin: { ...MILK, amount: 75, with: 'cream' }, fat: { ...FAT, amount: 12 },
+      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARMTH, pinch: PINCH, vanilla: VANILLA,
     },
     oneOf: [['milk', 'cream', 'dried', 'fruit', 'chocolate', 'curd']],
     acts: [
@@ -90,7 +90,7 @@ export const GRAIN_PUDDINGS = defineRows([
       },
       {
         do: 'soak', in: 'dish', wait: 20,
-        words: 'Beat {egg} with {milk cream spirit lemon vanilla spice} and {sugar:2/3}, pour over and press the bread under. Leave for {wait}.',
+        words: 'Beat {egg} with {milk cream thin spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread under. Leave for {wait}.',
       },
       { do: 'heat-oven', in: 'tray', ovenC: 170, beside: true, says: 'when', and: true, words: 'Heat the oven to {oven} while it soaks.' },
       {

@@ -1,20 +1,11 @@
 // From the frying pan in the morning: pancakes thick and thin, and without flour.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { CHOCOLATE, COOL, FLOUR, NUTS, PINCH, RAW_FRUIT, RUNNY, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
+import { FLOUR, FRY, HEN, LEMON, ON_TOP, PINCH, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
 
-const SPREAD: Want = {
-  of: ['chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', '@nut-butter', 'apple-sauce'], each: 20, may: true,
-};
-const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 30, may: true, ready: 'cut into wedges' };
 const EGG: Want = { of: ['egg'], each: 27, may: true, ready: '' };
-const HEN: Want = { of: ['egg'], each: 55, heart: true, ready: '' };
 const RASHERS: Want = { of: ['bacon', 'turkey-bacon', 'sausage'], each: 40, may: true, ready: '' };
-const TOPS = { fruit: RAW_FRUIT, nuts: NUTS, cool: COOL, chocolate: CHOCOLATE, spread: SPREAD, runny: RUNNY } as const;
-const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
 const WAKE: Take = { ...SPICE, whole: true, may: true };
-const ON_TOP =
-  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][, with {lemon} to squeeze]';
 
 export const GRIDDLE = defineRows([
   {
@@ -22,17 +13,17 @@ export const GRIDDLE = defineRows([
     title: [
       '{name berry} pancakes[ with {name runny}]', 'thick pancakes with {names fruit}[ and {name runny}]',
       '{name lemon} and {name sour} pancakes[ with {names fruit}]', 'thick pancakes with {name bacon} and {name runny}',
-      ...(['thick pancakes with {name runny spread cool}', 'thick pancakes'] as const),
+      'thick pancakes with {name runny spread cool}', 'thick pancakes',
     ],
-    headnote: ['Lumps are welcome: a batter that is stirred no more than it must be makes the lighter pancake.'],
+    headnote: ['Thick {name milk} pancakes[ full of {names berry}][ with {names fruit}][, salty {names bacon} against {name runny}].'],
     wants: {
-      egg: EGG, milk: { of: ['buttermilk', 'kefir', '@yoghurt', '@milk', 'coconut-milk'], each: 75, buy: ['milk', 'oat-milk'] },
+      egg: EGG, milk: { of: ['buttermilk', 'kefir', '@yoghurt', '@milk', 'coconut-milk'], each: 100, buy: ['milk', 'oat-milk'] },
       sour: { of: ['ricotta', 'cottage-cheese', 'quark'], each: 45, may: true },
-      berry: { of: ['blueberries', 'raspberries', 'blackberries', 'frozen-berries'], each: 45, may: true, ready: '' }, lemon: LEMON,
+      berry: { of: ['blueberries', 'raspberries', 'blackberries', 'frozen-berries'], each: 80, may: true, ready: '' }, lemon: LEMON,
       bacon: RASHERS, ...TOPS,
     },
     takes: {
-      flour: { ...FLOUR, of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'], amount: 60 },
+      flour: { ...FLOUR, of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'], amount: 70 },
       powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp' }, sugar: { ...SUGAR, amount: 1, unit: 'tsp' }, vanilla: VANILLA,
       spice: WAKE, pinch: PINCH, fat: FRY,
     },
@@ -48,14 +39,14 @@ export const GRIDDLE = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Stir {flour powder sugar pinch spice} together in {in}. Beat {milk} with [{egg sour vanilla}|a spoonful of water], pour in and stir a dozen times, until just mixed: thick and lumpy, dropping slowly from the spoon. [Fold in {berry}. ]Leave for five minutes to rise.',
+        words: 'Stir {flour powder sugar pinch spice} together in {in}. Beat {milk} with [{egg sour vanilla}|a spoonful of water], pour in and stir a dozen times, until just mixed: thick and lumpy, dropping slowly from the spoon. [?berry: [?berry=frozen-berries: Fold in {berry}|Fold in {berry:1/2}]. ]Leave for five minutes to rise.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [4, 5], cue: 'golden on both sides and springy to the touch',
         core: ['egg'],
         words: 'Melt a little of {fat} in {in} {heat}. Fry heaped tablespoons of batter a few at a time; turn when bubbles burst on top and fry {until}[ (past {core} in the middle)]. Add more fat for each batch.',
       },
-      { do: 'serve', in: 'table', from: ['frying-pan', 'plate'], words: `Serve hot from the pan, in stacks[, with {bacon}]${ON_TOP}.` },
+      { do: 'serve', in: 'table', from: ['frying-pan', 'plate'], words: `Serve hot from the pan, in stacks[?berry=frozen-berries: [, with {bacon}]|[, with {bacon berry}]]${ON_TOP}.` },
     ],
     keeps: { days: 2, months: 2, words: 'The same batter, with a spoonful more melted fat, bakes in a waffle iron.' }, plate: [110, 800],
     table: [],
@@ -64,9 +55,10 @@ export const GRIDDLE = defineRows([
     id: 'crepes', family: 'breakfast', side: 'sweet', needs: ['hob'],
     title: [
       'thin pancakes with {names fruit} and {name cool spread}', 'thin pancakes with {names fruit}',
-      'thin pancakes with {name lemon} and [{name runny}|sugar]', 'thin pancakes with {name spread cool runny}', 'thin pancakes with sugar',
+      'thin pancakes with {name lemon} and [{name spread runny}|sugar]', 'thin pancakes with {name spread cool runny}',
+      'thin pancakes with sugar',
     ],
-    headnote: ["The first one is always the cook's: it seasons the pan, and the second comes away by itself."],
+    headnote: ['Thin, lacy pancakes folded over sugar[, sharp with {name lemon}][, with {names fruit spread cool runny}].'],
     wants: {
       egg: HEN, milk: { of: ['@milk', 'single-cream'], not: ['buttermilk', 'kefir'], each: 140, heart: true }, lemon: LEMON, ...TOPS,
     },

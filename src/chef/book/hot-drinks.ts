@@ -1,13 +1,12 @@
 // Something hot to drink: stewed in milk, steeped in water, warmed with spice.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { RUNNY, SUGAR } from './sweet-parts.ts';
+import { HONEY, SUGAR } from './sweet-parts.ts';
 
-const HONEY: Want = { ...RUNNY, of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'], each: 8 };
 const WHOLE: Want = {
   of: [
-    ...(['cardamom', 'cinnamon-stick', 'star-anise', 'black-pepper', 'fennel-seeds', 'saffron'] as const),
-    ...(['vanilla-pod', 'allspice', 'nutmeg', 'cinnamon', 'ground-ginger', 'mixed-spice'] as const),
+    'cardamom', 'cinnamon-stick', 'star-anise', 'black-pepper', 'fennel-seeds', 'saffron', 'vanilla-pod', 'allspice', 'nutmeg', 'cinnamon',
+    'ground-ginger', 'mixed-spice',
   ],
   each: 0.6, most: 4, may: true, ready: '',
 };
@@ -16,12 +15,12 @@ export const HOT_DRINKS = defineRows([
   {
     id: 'hot-chocolate', family: 'drink', side: 'sweet', needs: ['hob'],
     title: ['hot chocolate with {names mallow cream}', '{name whole} hot chocolate', 'hot chocolate'],
-    headnote: ['Whisked to a paste with a little of the milk first: that is the whole secret of no lumps.'],
+    headnote: ['{names cocoa} whisked into hot {name milk} until it froths[, warm with {names whole}][, under {names mallow cream}].'],
     wants: {
       cocoa: {
         of: [
-          ...(['chocolate', 'milk-chocolate', 'hot-chocolate', 'cocoa-powder', 'chocolate-bar'] as const),
-          ...(['white-chocolate', 'chocolate-spread', 'carob-powder'] as const),
+          'chocolate', 'milk-chocolate', 'hot-chocolate', 'cocoa-powder', 'chocolate-bar', 'white-chocolate', 'chocolate-spread',
+          'carob-powder',
         ],
         each: 18, most: 2, heart: true, ready: '',
       },
@@ -30,10 +29,7 @@ export const HOT_DRINKS = defineRows([
       mallow: { of: ['marshmallows'], each: 10, may: true, ready: '' },
       whole: {
         ...WHOLE,
-        of: [
-          ...(['cinnamon', 'cinnamon-stick', 'cardamom', 'vanilla-extract', 'nutmeg'] as const),
-          ...(['chilli-flakes', 'vanilla-pod'] as const),
-        ],
+        of: ['cinnamon', 'cinnamon-stick', 'cardamom', 'vanilla-extract', 'nutmeg', 'chilli-flakes', 'vanilla-pod'],
         most: 2,
       },
       orange: { of: ['orange'], each: 8, may: true, ready: 'zest pared' },

@@ -14,7 +14,10 @@ export const JOLLOF_AND_YASSA = defineRows([
       '{name meat ready bean} jollof with {names veg greens plantain}', 'jollof rice with {names meat ready fish bean plantain veg}',
       'jollof rice',
     ],
-    headnote: ['The base is fried until the oil stands clear of it; only then does the rice go in, to drink red instead of water.'],
+    headnote: [
+
+      'Rice that drinks a fried tomato base[, hot with {name scotch}][, with {names meat ready fish bean}][ and {names veg plantain greens}].',
+    ],
     wants: {
       rice: { of: ['rice', 'basmati-rice', 'jasmine-rice'], each: 80, heart: true, ready: 'rinsed' },
       tomato: { ...RED_TOMATO, may: undefined, heart: true, each: 130 }, meat: { ...MEAT, each: 130 }, ready: READY,

@@ -1,18 +1,9 @@
 // Soaked bread and the cooked breakfast.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
-import { CHOCOLATE, COOL, MILK, NUTS, RAW_FRUIT, RUNNY, SPICE, SUGAR, VANILLA } from './sweet-parts.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { FRY, HEN, LEMON, MILK, ON_TOP, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
 
-const SPREAD: Want = {
-  of: ['chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', '@nut-butter', 'apple-sauce'], each: 20, may: true,
-};
-const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 30, may: true, ready: 'cut into wedges' };
-const HEN: Want = { of: ['egg'], each: 55, heart: true, ready: '' };
 const RASHERS: Want = { of: ['bacon', 'turkey-bacon'], each: 40, may: true, ready: '' };
-const TOPS = { fruit: RAW_FRUIT, nuts: NUTS, cool: COOL, chocolate: CHOCOLATE, spread: SPREAD, runny: RUNNY } as const;
-const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
-const ON_TOP =
-  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][, with {lemon} to squeeze]';
 
 export const MORNING_PANS = defineRows([
   {
@@ -21,13 +12,10 @@ export const MORNING_PANS = defineRows([
       '{name bread} French toast with {names fruit}', 'French toast with {name bacon}[ and {name runny}]',
       'French toast with {name runny spread cool}', '[?spice=cinnamon: cinnamon ]French toast',
     ],
-    headnote: ['Stale bread is the better bread here: it drinks the custard and does not fall apart.'],
+    headnote: ['{name bread} soaked in spiced egg and fried crisp[, with {names fruit spread cool}][, salty {names bacon} against {name runny}].'],
     wants: {
       bread: {
-        of: [
-          ...(['brioche', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant'] as const),
-          ...(['bagel', 'bread-roll'] as const),
-        ],
+        of: ['brioche', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant', 'bagel', 'bread-roll'],
         each: 80, heart: true, ready: '',
       },
       egg: { ...HEN, each: 60 }, lemon: LEMON, bacon: RASHERS, ...TOPS,
@@ -64,7 +52,7 @@ export const MORNING_PANS = defineRows([
       'cooked breakfast with {names sausage}, {name bacon} and {names egg}', 'cooked breakfast with {names sausage} and {names egg}',
       'cooked breakfast with {names bacon} and {names egg}', 'cooked breakfast with {names egg} and {names pudding hash bean}',
     ],
-    headnote: ['The order is the whole art: [?sausage: sausages|what takes longest] first, eggs last, and everything hot together.'],
+    headnote: ['{names sausage bacon pudding hash egg} on one plate[, with {names mushroom tomato bean}], all of it hot together.'],
     wants: {
       sausage: { of: ['@sausage', 'vegetarian-sausage'], each: 110, may: true, ready: '' },
       bacon: { of: ['bacon', 'turkey-bacon', 'gammon'], each: 60, may: true, ready: '' },
@@ -101,7 +89,7 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'soft',
-        words: 'Add {tomato greens} to {in}[?tomato: , the tomatoes cut side down,] and cook {heat} {until}. Season with {pepper}.',
+        words: 'Add {tomato greens} to {in}[?tomato: , cut side down,] and cook {heat} {until}. Season with {pepper}.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 5], cue: 'they bubble all through', beside: true,

@@ -15,12 +15,10 @@ export const NOODLES_BY_NAME = defineRows([
       `[?meat: pad thai with ${MEAT_NAME}[ and {names nut}]]`, 'pad thai with {names sea tofu cooked} and {names nut}',
       'pad thai with {names sea tofu cooked egg nut}',
     ],
-    headnote: [
-      '[?sour=tamarind: Tamarind for sour, sugar for sweet, fish sauce or soy for salt: taste the sauce in the bowl, because in the pan there is no time.|Lime does the work of tamarind here: mix the sauce first and taste it, because in the pan there is no time.]',
-    ],
+    headnote: ['Rice noodles in a sour, sweet and salty {name sour} sauce, with {names sea meat tofu cooked egg}[, under {names nut}].'],
     wants: {
       noodle: { of: ['rice-noodles'], each: 85, heart: true, ready: '' },
-      sour: { of: ['tamarind', 'lime', 'lemon'], each: 15, heart: true, ready: '' }, meat: { ...WOK_MEAT, each: 90 }, sea: WOK_SEA,
+      sour: { of: ['tamarind', 'lime', 'lemon'], each: 22, heart: true, ready: '' }, meat: { ...WOK_MEAT, each: 90 }, sea: WOK_SEA,
       tofu: { ...WOK_TOFU, each: 90 }, cooked: COOKED_MEAT, egg: EAST_EGG,
       nut: { of: ['peanuts', 'cashews', 'peanut-butter'], each: 18, may: true, ready: 'roughly chopped' },
       veg: { ...WOK_VEG, each: 80, most: 2 }, onion: { ...SCALLION, of: ['spring-onion', 'shallot', '@onion', 'chives'] },

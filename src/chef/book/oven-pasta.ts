@@ -26,10 +26,13 @@ const RAGU_ACTS: readonly Act[] = [
 export const OVEN_PASTA = defineRows([
   {
     id: 'lasagne', family: 'oven', needs: ['hob', 'oven'],
-    title: ['[?meat=beef-mince/mixed-mince: lasagne|{names meat bean} lasagne] with {names veg greens}', '[?meat=beef-mince/mixed-mince: lasagne al forno|{names meat bean} lasagne]', '{names veg greens} lasagne', 'lasagne'],
-    headnote: ['Sauce that is a little too loose is right: the sheets go in dry and drink it.'],
+    title: [
+      '[?meat=beef-mince/mixed-mince: beef lasagne[ with {names veg greens}]]', '{name meat bean fish} lasagne with {names veg greens}',
+      '{name meat bean fish veg greens} lasagne',
+    ],
+    headnote: ['Layers of {names meat bean fish veg greens}[?tomato:  in tomato sauce|], pasta and white sauce under {names cheese}.'],
     wants: {
-      sheet: { of: ['lasagne-sheet'], each: 60, heart: true, ready: '' },
+      sheet: { of: ['lasagne-sheet'], each: 50, heart: true, ready: '' },
       tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 200, may: true, ready: 'chopped' }, ...RAGU,
       bean: { of: ['tinned-lentils', '#plant-protein', '@tinned-bean', 'chickpeas'], each: 90, may: true },
       fish: {
@@ -38,12 +41,11 @@ export const OVEN_PASTA = defineRows([
       },
       white: { of: ['white-sauce'], each: 140, may: true },
       curd: { of: ['ricotta', 'mascarpone', 'creme-fraiche', 'cottage-cheese'], each: 70, may: true },
-      cheese: { of: ['mozzarella', '@grates', '@melts'], each: 45, most: 2, may: true, ready: 'grated or torn' },
+      cheese: { of: ['mozzarella', '@grates', '@melts', 'vegan-cheese'], each: 45, most: 2, buy: ['cheddar', 'vegan-cheese'], ready: 'grated or torn' },
     },
     oneOf: [['meat', 'bean', 'veg', 'greens', 'fish']],
     takes: {
-      oil: { ...OIL, amount: 1 }, garlic: GARLIC, dried: LEAN, butter: { ...BUTTERED, amount: 0.75, unless: 'white' },
-      flour: { ...FLOUR, amount: 0.75, unless: 'white' },
+      oil: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC, may: undefined }, dried: LEAN, butter: { ...BUTTERED, unless: 'white' }, flour: { ...FLOUR, amount: 1.25, unless: 'white' },
       milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'white' }, nutmeg: { ...NUTMEG, may: true },
     },
     acts: [
@@ -61,13 +63,13 @@ export const OVEN_PASTA = defineRows([
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'smooth, and as thick as cream', beside: true,
-        words: 'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk} by degrees, bubble {heat} {until} and season with {nutmeg salt pepper}.',
+        words: 'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk} by degrees, bubble {heat} {until}. Season with {nutmeg salt pepper} and melt in {cheese:1/3}.',
         when: '!white',
       },
-      { do: 'mix', in: 'saucepan', words: 'Stir {white} with {nutmeg pepper} in {in}: it goes on cold.', when: 'white' },
+      { do: 'mix', in: 'saucepan', words: 'Stir {white} with {nutmeg pepper cheese:1/3} in {in}: it goes on cold.', when: 'white' },
       {
         do: 'layer', in: 'dish', from: ['pan', 'saucepan'],
-        words: 'In {in}, layer the filling, {sheet}[, {curd}] and the white sauce, three times, ending with white sauce[ and {cheese}]. Every edge must be covered, or it stays hard.',
+        words: 'In {in}, layer the filling, {sheet}[, {curd}] and the white sauce, three times, ending with white sauce and {cheese}. Cover every edge of the pasta, or it stays hard.',
       },
       { ...BAKED, minutes: [35, 40], cue: 'a knife goes through every layer and the top is brown', words: 'Bake {until}.' },
       { do: 'rest', in: 'dish', wait: 10, words: 'Leave for {wait}: hot from the oven, it slides apart.' },

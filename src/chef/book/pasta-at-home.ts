@@ -10,8 +10,8 @@ export const PASTA_AT_HOME = defineRows([
       '{name pasta} with tomato and {names veg}', '{name pasta} with tomato[?herb=basil:  and basil]', '{name pasta} with tomato sauce',
     ],
     headnote: [
-      '[?veg: The {names veg} brown before the tomatoes go in; in the sauce they would only boil.]',
-      'Ten minutes at a lively simmer turns a tin of tomatoes into a sauce; the pasta water makes it cling.',
+      '{names pasta} in a thick tomato and garlic sauce with {names veg bean}[, under {names fresh cheese}].',
+      '{names pasta} in a thick tomato and garlic sauce, sharpened at the end with vinegar[, under {names fresh cheese}].',
     ],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
@@ -21,6 +21,7 @@ export const PASTA_AT_HOME = defineRows([
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
       fresh: { of: ['mozzarella', 'burrata', 'ricotta', 'feta', 'goats-cheese'], each: 40, may: true, ready: 'torn into pieces' },
       cheese: { of: ['@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+      sprig: { of: ['rosemary', 'thyme', 'sage'], each: 1, may: true, ready: 'leaves chopped' },
       herb: { of: ['basil', 'parsley'], each: 6, may: true, ready: 'leaves torn' },
     },
     takes: {
@@ -37,7 +38,7 @@ export const PASTA_AT_HOME = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium-low', minutes: [1, 2], cue: 'the garlic smells sweet', and: true,
-        words: 'Put {oil garlic dried} in {in} and cook {heat} {until}.',
+        words: 'Put {oil garlic dried sprig} in {in} and cook {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [9, 12], cue: 'thick enough to leave a trail behind the spoon',

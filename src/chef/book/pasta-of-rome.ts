@@ -7,7 +7,10 @@ export const PASTA_OF_ROME = defineRows([
   {
     id: 'carbonara', family: 'pasta', needs: ['hob'],
     title: ['[?pork=#mushroom: {name pasta} with eggs, {names pork} and {name cheese}|{name pasta} carbonara]'],
-    headnote: ['No cream: egg, cheese and a splash of starchy water make the sauce, in the heat that the pasta brings along.'],
+    headnote: [
+
+      '[?pork=@lardon: {names pasta} in a sauce of egg and {name cheese}, salty with {names pork}; there is no cream in it.|{names pasta} in a sauce of egg and {name cheese}, with browned {names pork}; there is no cream in it.]',
+    ],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
       pork: {
@@ -49,7 +52,10 @@ export const PASTA_OF_ROME = defineRows([
   {
     id: 'aglio-olio', family: 'pasta', needs: ['hob'],
     title: ['{name pasta} with garlic[, {name anchovy}] and [{name greens}|chilli]', '{name pasta} with garlic and oil'],
-    headnote: ['Garlic in cold oil, warmed slowly: it gives up its sweetness before it can burn.'],
+    headnote: [
+
+      '{names pasta} in garlicky oil with a little chilli[, salted by {names anchovy}][, with {names greens}][ and the juice of a {name lemon}].',
+    ],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
       garlic: { of: ['garlic'], each: 8, heart: true, cut: 'thin-slices' },

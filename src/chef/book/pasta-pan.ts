@@ -8,20 +8,20 @@ export const PASTA_PAN = defineRows([
   {
     id: 'pasta-pan', family: 'pasta', needs: ['hob'], frame: true,
     title: [
-      '[?cream: creamy ]{names pasta} with {name raw} and {names veg slow greens}',
-      '[?cream: creamy ]{names pasta} with {names fish ready smoky} and {names veg slow greens}',
+      '[?cream: creamy ]{names pasta} with {name raw} and {names veg slow greens pea}',
+      '[?cream: creamy ]{names pasta} with {names fish ready smoky} and {names veg slow greens pea}',
       '{names pasta} with {names fish ready smoky bean} and {name lemon}', '[?cream: creamy ]{names pasta} with {name raw}',
-      '{names pasta} with {names veg slow greens} and {names cheese cream}', '{names pasta} with {names veg slow greens bean}',
+      '{names pasta} with {names veg slow greens pea} and {names anchovy cheese cream}', '{names pasta} with {names veg slow greens pea bean}',
       '[?cream: creamy ]{names pasta} with {names fish ready smoky bean}', '{names pasta} with {names cheese cream}',
       'buttered {names pasta}',
     ],
     headnote: [
-      '[?fish: Last in, first out: what comes from the sea waits for nobody, and the pasta takes up what it leaves.]',
-      '[?cream=cream-cheese/mascarpone/ricotta: Let down with pasta water before the pasta goes in, the {names cream} coat{s cream} and never clump{s cream}.]',
-      '[?smoky&!veg&!slow: The fat that runs from the {names smoky} is the sauce; the pasta water only carries it.]',
-      '[?slow: Covered for the first half, the {names slow} steam{s slow} soft; uncovered for the second, {they slow} brown{s slow}.]',
-      '[?greens: The {names greens} cook{s greens} in the pan in the time that the pasta boils, and no longer: green and not grey.]',
-      'A ladleful of cloudy pasta water and half a minute of hard tossing turn what is in the pan into a sauce.',
+      '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw fish ready smoky greens veg slow pea}.]',
+      '{names raw fish ready smoky} and {names greens veg slow pea} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
+      '{names raw fish ready smoky bean} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
+      '{names pasta} tossed with {names veg slow greens pea} in a glossy sauce of its own water[, salty with {name anchovy}][, under {names cheese}].',
+      '{names pasta} with {names cheese cream brine nut}, made glossy with its own water.',
+      '{names pasta}, [?fat=butter: butter|oil] and the water it boiled in, tossed until it shines.',
     ],
     wants: {
       pasta: { of: ['@pasta', 'filled-pasta', 'giant-couscous'], each: 95, heart: true },
@@ -36,7 +36,8 @@ export const PASTA_PAN = defineRows([
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       slow: { of: ['@pan-slow'], not: ['beetroot'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
-      veg: { of: ['@pan-quick'], each: 110, most: 3, may: true, ready: 'cut small' }, greens: GREENS,
+      veg: { of: ['@pan-quick'], not: ['frozen-peas', 'peas'], each: 110, most: 3, may: true, ready: 'cut small' },
+      greens: GREENS, pea: { of: ['frozen-peas', 'peas'], each: 60, may: true, ready: '' }, anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
       cream: { of: ['@cream', '@fresh-cheese'], each: 45, may: true },
       cheese: {
@@ -44,17 +45,17 @@ export const PASTA_PAN = defineRows([
       },
       spoon: { of: ['harissa', 'romesco', 'tapenade'], each: 18, may: true },
       brine: {
-        of: ['olives', 'capers', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts', 'anchovies'], each: 18, most: 2, may: true,
+        of: ['olives', 'capers', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts'], each: 18, most: 2, may: true,
         ready: 'drained',
       },
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts', 'almonds', 'raisins'], each: 14, most: 2, may: true, cut: 'chopped' },
       crumbs: { of: ['breadcrumbs'], each: 15, may: true }, leaf: { of: ['rocket', 'watercress'], each: 15, may: true, ready: '' },
-      sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
+      chilli: { of: ['@mild-chilli'], each: 4, may: true, cut: 'finely-chopped' }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     not: ['soy-sauce', 'coconut-milk', 'lasagne-sheet'],
     takes: {
       fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
-      hot: { of: ['chilli-flakes', 'chilli', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true },
+      hot: { of: ['chilli-flakes', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true, unless: 'chilli' },
       wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: SHARP,
     },
     acts: [
@@ -81,7 +82,7 @@ export const PASTA_PAN = defineRows([
       WATER,
       {
         ...TOASTED, beside: true, says: 'when', cue: 'it smells sweet',
-        words: 'While the pasta cooks, warm {fat garlic hot sprig} in {in} {heat} {until}.[ Pour in {wine} and let it bubble away.]',
+        words: 'While the pasta cooks, warm {fat garlic hot chilli sprig anchovy} in {in} {heat} {until}[?anchovy: , crushing the anchovies until they melt].[ Pour in {wine} and let it bubble away.]',
       },
       {
         ...TOASTED, minutes: [4, 5], cue: '[?fish=prawns: pink and curled|opaque and just firm]', core: ['fish'],
@@ -89,11 +90,11 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...WILTED, minutes: [3, 4], cue: 'hot through', core: ['ready'],
-        words: 'Stir in {greens bean brine spoon} and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
+        words: 'Stir in {greens pea bean brine spoon} and cook {heat} {until}[?ready=@cooked-meat: , with {ready} ({core})].',
       },
       {
         ...TOASTED, minutes: [2, 3], cue: 'steaming all through', core: ['ready'],
-        when: '!greens&!bean&!brine&!spoon&ready=@cooked-meat/ham/cooked-prawns',
+        when: '!greens&!pea&!bean&!brine&!spoon&ready=@cooked-meat/ham/cooked-prawns',
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
       {

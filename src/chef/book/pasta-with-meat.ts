@@ -7,7 +7,7 @@ export const PASTA_WITH_MEAT = defineRows([
   {
     id: 'bolognese', family: 'pasta', needs: ['hob'],
     title: ['[?meat=@sausage: {names pasta} with sausage ragù|{name pasta} bolognese][?greens:  and {names greens}]'],
-    headnote: ['The meat fries until it crackles before anything wet goes in: that crust is where the taste of a ragù comes from.'],
+    headnote: ['{names pasta} in a thick ragù of {names meat}[, deepened with {name wine rind mushroom}], simmered for half an hour.'],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 90, heart: true },
       meat: { of: ['beef-mince', 'mixed-mince', '@mince', '@sausage'], each: 110, heart: true, ready: '' },

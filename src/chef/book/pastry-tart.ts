@@ -16,8 +16,11 @@ const RASHER: Want = { of: ['bacon', 'pancetta', 'chorizo'], each: 30, may: true
 export const PASTRY_TART = defineRows([
   {
     id: 'pastry-tart', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{names veg onion} tart with {names cheese ready}', '{names veg onion} tart', '{name onion} tart', '{names cheese} tart'],
-    headnote: ['Scored round the edge, the pastry makes its own rim; what lies inside must be cooked dry first, or the base stays pale.'],
+    title: ['{name veg onion} tart with {name cheese ready}', '{name veg onion} tart', '{name cheese} tart'],
+    headnote: [
+      'A crisp sheet of pastry under {names veg onion greens ready}[, with {names cheese} on top].',
+      'A crisp sheet of pastry under {names cheese}.',
+    ],
     wants: {
       pastry: {
         of: ['puff-pastry', 'shortcrust-pastry', 'crescent-dough', 'filo-pastry', 'bread-dough'], not: ['filo-pastry', 'bread-dough'],
@@ -26,8 +29,8 @@ export const PASTRY_TART = defineRows([
       onion: { ...ONION, each: 90 },
       veg: {
         of: [
-          '@fresh-tomato', '@soft-veg', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot',
-          'artichoke-hearts', 'roasted-peppers',
+          '@fresh-tomato', '@soft-veg', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot', 'artichoke-hearts',
+          'roasted-peppers',
         ],
         not: ['enoki'], each: 110, most: 3, may: true, ready: 'sliced thin',
       },

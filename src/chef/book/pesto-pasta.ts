@@ -9,11 +9,8 @@ const PASTA_CHEESE: Want = { of: ['@italian-cheese', '@grating-cheese'], each: 1
 export const PESTO_PASTA = defineRows([
   {
     id: 'pesto-pasta', family: 'pasta', needs: ['hob'],
-    title: [
-      '{name pasta} with {name spoon}, {names ready veg green}', '{name pasta} with {name spoon} and {names potato green}',
-      '{name pasta} with {name spoon}',
-    ],
-    headnote: ['Pesto never sees the flame: loosened with a little of the water, it coats every piece and stays green.'],
+    title: ['{name pasta} with {name spoon} and {names ready raw veg green potato}', '{name pasta} with {name spoon}'],
+    headnote: ['{names pasta} coated in {name spoon}, loosened with pasta water[, with {names ready raw green potato veg}].'],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
       spoon: { of: ['pesto', 'vegan-pesto', 'tapenade', 'romesco'], each: 40, heart: true },
@@ -32,7 +29,7 @@ export const PESTO_PASTA = defineRows([
         ready: 'in bite-sized pieces',
       },
       cream: { of: ['@pouring-cream', 'mascarpone', 'ricotta', 'cream-cheese'], each: 35, may: true },
-      soft: { of: ['mozzarella', 'burrata', 'feta', 'goats-cheese'], each: 40, may: true, ready: 'torn' }, cheese: PASTA_CHEESE,
+      soft: { of: ['mozzarella', 'burrata', 'feta', 'goats-cheese'], each: 60, may: true, ready: 'torn' }, cheese: PASTA_CHEESE,
       nut: { of: ['pine-nuts', 'walnuts', 'almonds'], each: 10, may: true, cut: 'chopped' },
       leaf: { of: ['rocket', 'watercress', 'basil'], each: 15, may: true, ready: 'torn' }, lemon: SQUEEZED,
     },
@@ -46,12 +43,16 @@ export const PESTO_PASTA = defineRows([
         words: 'Fry {raw} in {in} with {oil salt} {heat} {until} ({core}).',
       },
       {
+        do: 'boil', in: 'pot', heat: 'boiling', minutes: [4, 5], cue: 'they begin to give',
+        words: 'Bring {in} of water {heat} and cook {potato} {until}.',
+      },
+      {
         ...WATER,
-        words: 'Bring {in} of water {heat} with {water}. Cook {potato pasta}[?potato:  together] {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
+        words: '[?potato: Add {pasta} and {water} to {in}, bring it back {heat} and cook|Bring {in} of water {heat} with {water}. Cook {pasta}] {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'pan'],
-        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta smoky veg raw}[ and {ready}] and toss until all of it is coated and loose.',
+        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta potato green smoky veg raw}[ and {ready}] and toss until all of it is coated and loose.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

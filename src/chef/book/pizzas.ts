@@ -9,7 +9,7 @@ const CHEESE: Want = {
   ready: 'torn or grated',
 };
 const TOPPING = {
-  tomato: { of: ['passata', 'tinned-tomato', 'pasta-sauce', 'pesto', 'tomato-puree'], each: 60, may: true, ready: '' },
+  tomato: { of: ['passata', 'tinned-tomato', 'pasta-sauce', 'pesto'], each: 60, may: true, ready: '' },
   soft: {
     of: ['pepper', 'mushroom', 'portobello-mushroom', 'courgette', '@fresh-tomato', '@onion', 'aubergine', 'sweetcorn', 'asparagus', 'artichoke-hearts'],
     not: [
@@ -31,6 +31,7 @@ const TOPPING = {
 } as const satisfies Record<string, Want>;
 const TAKES = {
   oil: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC, amount: 0.5 },
+  puree: { of: ['tomato-puree'], amount: 1.25, unit: 'tbsp', unless: 'tomato', may: true },
   dried: { of: ['oregano', 'mixed-herbs', 'dried-basil'], amount: 0.5, unit: 'tsp' },
 } as const;
 const HEAT: Act = {
@@ -41,9 +42,12 @@ const SAUCE: Act = {
   do: 'mix', in: 'small-bowl', when: 'tomato=passata/tinned-tomato',
   words: 'In {in}, crush {tomato} with {garlic dried oil:1/3 salt}: it needs no cooking.',
 };
+const THIN: Act = {
+  ...SAUCE, when: '!tomato', words: 'In {in}, stir {puree} with {garlic dried oil:1/3 salt} and as much water as it takes to spread.',
+};
 const TOP: Act = {
   do: 'layer', in: 'board', from: 'small-bowl',
-  words: 'Spread the base thinly with [{tomato}|{oil:1/2}], to a finger from the edge. Scatter with {cheese}, then {garlic dried soft morsel fruit brine}, drizzle with {oil} and grind over {pepper}.',
+  words: 'Spread the base thinly with [{tomato}|[?puree: the sauce|{oil:1/2}]], to a finger from the edge. Scatter with {cheese}, then {garlic dried soft morsel fruit brine}, drizzle with {oil} and grind over {pepper}.',
 };
 const TITLE = [
   'pizza with {names morsel fruit soft}', 'pizza with {names cheese} and {names soft fruit brine leaf}', '{names cheese} pizza',
@@ -57,14 +61,14 @@ export const PIZZAS = defineRows([
   {
     id: 'flatbread-pizza', family: 'bread', needs: ['oven'],
     title: TITLE,
-    headnote: ['As hot as the oven goes, and less on top than you would like: so the middle is crisp too.'],
+    headnote: ['A hot, crisp base under {names cheese}, with {names morsel soft fruit brine}.', 'A hot, crisp base under {names cheese}.'],
     wants: {
       base: { of: ['pizza-base', 'naan', 'flatbread', 'pitta', 'tortilla', 'bread-dough'], each: 110, heart: true, ready: '' },
       cheese: CHEESE, ...TOPPING,
     },
     takes: TAKES,
     acts: [
-      HEAT, SAUCE,
+      HEAT, SAUCE, THIN,
       { do: 'layer', in: 'board', words: 'Lay {base} on a board[?base=bread-dough: , pulled out as thin as it will go|].' },
       { ...TOP, and: true },
       {
@@ -79,18 +83,20 @@ export const PIZZAS = defineRows([
   {
     id: 'pizza-from-dough', family: 'bread', needs: ['oven'],
     title: TITLE,
-    headnote: ['Ten minutes of kneading and an hour of patience; the oven does the rest in twelve minutes.'],
+    headnote: ['Home-made dough, baked hard and fast under {names cheese}[, with {names morsel soft fruit brine}].'],
     wants: {
       flour: { of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'self-raising-flour'], each: 130, heart: true },
-      yeast: { of: ['yeast'], each: 2, heart: true }, cheese: CHEESE, ...TOPPING, tomato: { ...TOPPING.tomato, buy: ['passata'] },
+      yeast: { of: ['yeast'], each: 2, heart: true }, cheese: CHEESE, ...TOPPING,
     },
-    takes: TAKES,
+    takes: {
+      ...TAKES, puree: { ...TAKES.puree, may: undefined }, fine: { of: ['salt'], amount: 0.25, unit: 'tsp' },
+    },
     acts: [
       {
         do: 'mix', in: 'bowl', wait: 10, water: 82,
-        words: 'In {in}, mix {flour yeast salt oil:1/3} with {water}, lukewarm, to a soft dough. Knead for {wait}, until smooth and springy: sticky is right, so wet your hands and add no flour.',
+        words: 'In {in}, mix {flour yeast fine oil:1/3} with {water}, lukewarm, to a soft dough. Knead for {wait}, until smooth and springy: sticky is right, so wet your hands and add no flour.',
       },
-      { do: 'rest', in: 'bowl', wait: 60, words: 'Cover and leave somewhere warm for {wait}, until it has doubled.' }, HEAT, SAUCE,
+      { do: 'rest', in: 'bowl', wait: 60, words: 'Cover and leave somewhere warm for {wait}, until it has doubled.' }, HEAT, SAUCE, THIN,
       {
         do: 'layer', in: 'board', from: 'bowl',
         words: '[?one: Press the dough|Cut the dough in pieces, one each, and press them] out by hand on baking paper, from the middle to the edge.',

@@ -6,8 +6,8 @@ import { GARLIC, SQUEEZED } from './shared.ts';
 
 const QUICK: Want = {
   of: [
-    ...(['frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale'] as const),
-    ...(['courgette', 'carrot', 'cabbage', 'spring-greens', 'frozen-spinach', 'beansprouts'] as const),
+    'frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale', 'courgette', 'carrot', 'cabbage', 'spring-greens',
+    'frozen-spinach', 'beansprouts',
   ],
   not: ['corn-on-the-cob'], each: 80, most: 2, may: true, ready: 'cut small',
 };
@@ -21,22 +21,19 @@ export const PLAIN_GRAINS = defineRows([
       '{names grain} with butter and {names cheese herb onion}', 'buttered {names grain}',
     ],
     headnote: [
-      '[?egg: Let the whites crisp at the rim before the lid goes on: plain {names grain} want{s grain} something crisp.]',
-      'Salted from the start and left alone under its lid: that is all the secret there is to a good grain.',
+      'Buttered {names grain} with {names ready quick bean egg}[, sharpened with {name lemon}].',
+      'Plain {names grain}, buttered and salted[, with {names cheese nut herb} on top].',
     ],
     wants: {
       grain: {
         of: ['#rice', '#grain'],
-        not: [
-          ...(['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana'] as const),
-          ...(['tapioca', 'polenta', 'teff'] as const),
-        ],
+        not: ['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana', 'tapioca', 'polenta', 'teff'],
         each: 75, heart: true,
       },
       onion: { of: ['@onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'carrot', 'cabbage', 'beansprouts'], each: 80 },
       bean: { of: ['@tinned-bean', 'tinned-lentils', 'chickpeas', 'edamame'], each: 90, may: true }, ready: READY, egg: { ...EGG, each: 110 }, cheese: CHEESE,
-      cool: { of: ['@yoghurt', 'tzatziki', 'hummus'], each: 30, may: true },
+      avo: { of: ['avocado'], each: 60, may: true, ready: 'sliced' }, cool: { of: ['@yoghurt', 'tzatziki', 'hummus'], each: 30, may: true },
       nut: { of: ['almonds', 'cashews', 'walnuts', 'pine-nuts', 'pistachios', 'sesame-seeds', 'raisins'], each: 15, may: true, ready: '' },
       herb: { of: ['spring-onion', '@soft-herb'], each: 8, may: true, cut: 'chopped' }, lemon: SQUEEZED,
     },
@@ -63,7 +60,7 @@ export const PLAIN_GRAINS = defineRows([
       { ...FRY_EGG, beside: true, words: 'Fry {egg} in {oil} in {in} {heat}, covered, {until} ({core}).' },
       {
         do: 'serve', in: 'table', from: ['pot', 'pan', 'frying-pan'],
-        words: 'Fork {butter soy oil} through {the grain} with {pepper}[ and the juice of {lemon}]. Serve[ topped with {cheese nut herb}][?egg:  and the eggs][, {cool} beside].',
+        words: 'Fork {butter soy oil} through {the grain} with {pepper}[ and the juice of {lemon}]. Serve[ topped with {avo cheese nut herb}][?egg:  and the eggs][, {cool} beside].',
       },
     ],
     keeps: { days: 2 }, plate: [60, 600],

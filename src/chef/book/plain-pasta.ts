@@ -6,8 +6,8 @@ import { GARLIC } from './shared.ts';
 
 const QUICK: Want = {
   of: [
-    ...(['frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale'] as const),
-    ...(['courgette', 'carrot', 'cabbage', 'spring-greens', 'frozen-spinach', 'beansprouts'] as const),
+    'frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale', 'courgette', 'carrot', 'cabbage', 'spring-greens',
+    'frozen-spinach', 'beansprouts',
   ],
   not: ['corn-on-the-cob'], each: 80, most: 2, may: true, ready: 'cut small',
 };
@@ -19,7 +19,7 @@ export const PLAIN_PASTA = defineRows([
       '{names noodle} with {names ready egg} and {names quick}', '{names noodle} with {names quick} in soy and sesame',
       '{names noodle} with a fried egg', '{names noodle} in soy and chilli butter',
     ],
-    headnote: ['Soy, butter and a little vinegar: three spoons from the cupboard, and plain noodles are supper.'],
+    headnote: ['Noodles shining with soy and {name butter}[, with {names ready tofu quick}][ and {name egg} on top].'],
     wants: {
       noodle: { of: ['#noodle'], not: ['rice-paper', 'rice-cakes'], each: 80, heart: true },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'frozen-spinach'], most: 3 }, egg: EGG, ready: READY,

@@ -12,30 +12,31 @@ export const RICE_AND_POLENTA = defineRows([
       '[?rice=paella-rice: paella|rice in the wide pan] with {names meat fish shell smoky veg}',
       '[?rice=paella-rice: paella|rice in the wide pan] with {name bean}',
     ],
-    headnote: ['Once the stock is in, it is not stirred: the crust that forms below is the best of it.'],
+    headnote: [
+      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names meat fish shell smoky veg}.',
+      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names veg}.',
+    ],
     wants: {
       rice: { of: ['paella-rice', 'risotto-rice', 'rice'], not: [], each: 80, heart: true, ready: '' },
-      colour: { of: ['saffron', 'smoked-paprika', 'turmeric'], each: 0.4, heart: true },
+      colour: { of: ['saffron', 'turmeric'], each: 0.3, may: true },
       meat: { of: ['chicken-thigh', '@quick-poultry', 'rabbit', 'pork-fillet'], not: ['rabbit'], each: 110, may: true, cut: 'chunks-3cm' },
       smoky: SMOKY,
       fish: { of: ['prawns', 'squid', 'monkfish', '@white-fish', 'mixed-seafood'], each: 100, most: 2, may: true, ready: 'in pieces' },
       shell: { of: ['mussels', 'clams'], each: 130, may: true }, onion: ONION,
       veg: {
-        of: [
-          'pepper', 'green-beans', 'runner-beans', 'artichoke-hearts', 'courgette', 'fennel', 'mushroom', 'cauliflower', 'frozen-peas',
-          'peas', 'asparagus',
-        ],
+        of: ['pepper', 'green-beans', 'runner-beans', 'artichoke-hearts', 'courgette', 'fennel', 'mushroom', 'cauliflower'],
         each: 100, most: 3, may: true, ready: 'cut small',
       },
+      green: { of: ['frozen-peas', 'peas', 'asparagus'], each: 50, may: true, ready: 'cut small' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 70, may: true },
       tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'chopped' }, wine: { of: ['white-wine', 'sherry'], each: 40, may: true },
       sprig: { of: ['rosemary', 'thyme', 'bay-leaf'], each: 1, may: true, ready: '' }, herb: SOFT_HERB,
       lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut into wedges' },
       cool: { of: ['toum', 'mayonnaise'], not: ['toum'], each: 15, may: true },
     },
-    oneOf: [['meat', 'fish', 'shell', 'smoky', 'veg']],
+    oneOf: [['meat', 'fish', 'shell', 'smoky', 'veg'], ['colour', 'paprika']],
     takes: {
-      oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, paprika: { of: ['paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp' }, cube: CUBE,
+      oil: OIL, garlic: GARLIC, paprika: { of: ['smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp' }, cube: CUBE,
       sharp: { ...SHARP, unless: 'lemon' },
     },
     not: ['coconut-milk', 'soy-sauce', '@grates', 'curry-powder', '@cream', 'egg', 'butter', 'garam-masala', 'fish-sauce'],
@@ -43,9 +44,9 @@ export const RICE_AND_POLENTA = defineRows([
     acts: [
       {
         ...BROWNED, minutes: [6, 8], cue: 'golden',
-        words: 'Heat {oil:1/2} in {in} {heat} and brown {meat smoky} with {salt} {until}.',
+        words: 'Heat {oil:1/2} in {in} {heat} and brown {meat} with {salt} {until}.',
       },
-      { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Add {oil onion veg garlic} to {in} and cook {heat} {until}.' },
+      { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Add {oil smoky onion veg garlic} to {in} and cook {heat} {until}.' },
       {
         ...TOASTED, cue: '[?tomato: dark and sticky|it smells toasted]', minutes: [3, 4],
         words: 'Stir in {paprika colour tomato} and cook {heat} {until}.[ Pour in {wine} and let it boil away.]',
@@ -59,7 +60,11 @@ export const RICE_AND_POLENTA = defineRows([
       {
         do: 'simmer', in: 'pan', from: 'colander', heat: 'low', minutes: [5, 7], cue: 'the fish is firm and the shells are open',
         core: ['fish', 'shell'],
-        words: 'Press {fish shell} into the top, cover and cook {heat} {until} ({core}).[?shell:  Throw away shells that stay shut.]',
+        words: 'Press {fish shell}[ and {green}] into the top, cover and cook {heat} {until} ({core}).[?shell:  Throw away shells that stay shut.]',
+      },
+      {
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [4, 5], cue: 'bright and tender', when: '!fish&!shell',
+        words: 'Scatter over {green}, cover and cook {heat} {until}.',
       },
       {
         do: 'rest', in: 'pan', wait: 5,
@@ -67,7 +72,7 @@ export const RICE_AND_POLENTA = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: '[Serve with {lemon}|Sprinkle with {sharp} and serve] from the pan, with {pepper}[ and {cool}][, scattered with {herb}].',
+        words: 'Grind over {pepper}[?lemon: |, sprinkle with {sharp}] and serve from the pan[, with {lemon cool}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 1 }, plate: [230, 900],
@@ -78,7 +83,10 @@ export const RICE_AND_POLENTA = defineRows([
       'soft polenta with {names meat veg greens tomato} and {names soft}', 'soft polenta with {names meat veg greens tomato}',
       'soft polenta with {names soft fruit nut}', 'soft polenta',
     ],
-    headnote: ['Rain it in and keep the spoon going for the first minute; after that it needs only an eye.'],
+    headnote: [
+      'Soft, buttery polenta under {names meat veg greens tomato bean prosciutto}[, with {names soft} on top].',
+      'Soft, buttery polenta with {names soft fruit nut}.',
+    ],
     wants: {
       polenta: { of: ['polenta'], each: 60, heart: true },
       meat: { of: ['@sausage', '@lardon', 'chorizo', '@mince'], not: ['prosciutto', 'gammon'], each: 100, may: true, ready: 'in pieces' },
@@ -97,7 +105,7 @@ export const RICE_AND_POLENTA = defineRows([
     },
     oneOf: [['meat', 'veg', 'greens', 'tomato', 'bean', 'soft', 'prosciutto']],
     takes: {
-      oil: { ...OIL, amount: 1.25 }, butter: { ...BUTTERED, amount: 1 }, garlic: GARLIC,
+      oil: OIL, butter: { ...BUTTERED, amount: 0.75 }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'fennel-seeds', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true }, sharp: SHARP,
     },
     not: ['#pastry', 'sugar', '@fish-fillet', '@prawn', '@slow-meat'],

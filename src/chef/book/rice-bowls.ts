@@ -13,7 +13,7 @@ const BOWL_TOP: Want = {
   ready: '',
 };
 const GLAZED =
-  '[?glaze=miso: miso-glazed|[?glaze=gochujang: gochujang-glazed|[?glaze=hoisin-sauce: hoisin|[?glaze=sweet-chilli-sauce: sweet chilli|[?wine=mirin: teriyaki|soy-glazed]]]]]';
+  '[?glaze=peanut-butter: peanut-glazed|[?glaze=miso: miso-glazed|[?glaze=gochujang: gochujang-glazed|[?glaze=hoisin-sauce: hoisin|[?glaze=sweet-chilli-sauce: sweet chilli|[?wine=mirin: teriyaki|soy-glazed]]]]]]';
 
 export const RICE_BOWLS = defineRows([
   {
@@ -24,13 +24,13 @@ export const RICE_BOWLS = defineRows([
       `${GLAZED} {name fish mince tofu} on rice with {name raw avo}`, `[?meat: ${GLAZED} ${MEAT_NAME} on rice with {name raw avo}]`,
       `${GLAZED} {name fish mince tofu} on rice with {names veg}`, `[?meat: ${GLAZED} ${MEAT_NAME} on rice with {names veg}]`,
       `[?meat: ${GLAZED} ${MEAT_NAME} on rice]`, `${GLAZED} {name fish mince tofu} on rice`,
-      'rice bowl with {names egg}, {name veg raw avo} and soy', 'rice bowl with {names egg} and soy',
+      '{name tin} on hot rice with {name raw avo veg}', '{name tin} on hot rice', 'rice bowl with {names egg}, {name veg raw avo} and soy', 'rice bowl with {names egg} and soy',
     ],
     headnote: [
-      '[?fish: The glaze goes in when {the fish} {is fish} nearly done: sugar burns long before a fillet cooks.]',
-      '[?tofu: Slabs, not cubes: more of the {name tofu} meets the pan, and more of it is glazed.]',
-      '[?raw: Hot rice, sticky glaze, and something raw and sour beside it: the cold half keeps you eating.]',
-      'Soy, sugar and a splash of vinegar, boiled down in the pan that did the frying: that is the whole of the sauce.',
+      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on rice with {name raw kimchi avo veg}.',
+      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on plain rice.',
+      'Hot rice under {names tin egg}, with {name veg raw avo kimchi} and a sharp soy glaze.',
+      'Hot rice under {names tin egg}, with a sharp soy glaze.',
     ],
     wants: {
       ...RICE_BESIDE,
@@ -38,11 +38,12 @@ export const RICE_BOWLS = defineRows([
         of: ['salmon', 'trout', 'mackerel', 'tuna', '@pan-fish', 'prawns', 'scallops', 'squid'], each: 130, may: true, ready: 'patted dry',
       },
       meat: BOWL_MEAT, mince: { of: ['@mince'], each: 110, may: true, ready: '' },
+      tin: { of: ['tinned-tuna', 'tinned-salmon', 'smoked-salmon', 'cooked-prawns'], each: 70, may: true, ready: 'drained and flaked' },
       tofu: { of: ['tofu', 'tempeh', 'seitan'], each: 130, may: true, cut: 'slices-1cm' },
       glaze: {
         of: [
           'miso', 'gochujang', 'hoisin-sauce', 'bulgogi-sauce', 'sweet-soy-sauce', 'sweet-chilli-sauce', 'oyster-sauce', 'mentsuyu',
-          'ponzu',
+          'ponzu', 'peanut-butter',
         ],
         each: 16, may: true, ready: '',
       },
@@ -56,9 +57,8 @@ export const RICE_BOWLS = defineRows([
       avo: { of: ['avocado', 'mango', 'pineapple'], each: 50, may: true, ready: 'sliced' },
       veg: {
         of: [
-          'spinach', 'broccoli', 'tenderstem-broccoli', 'bok-choy', 'edamame', 'green-beans', 'sugar-snap-peas', 'mangetout',
-          'beansprouts', 'soybean-sprouts', 'asparagus', 'frozen-peas', 'sweetcorn', 'kale', 'cabbage', 'courgette', 'mushroom',
-          'shiitake',
+          'spinach', 'broccoli', 'tenderstem-broccoli', 'bok-choy', 'edamame', 'green-beans', 'sugar-snap-peas', 'mangetout', 'beansprouts',
+          'soybean-sprouts', 'asparagus', 'frozen-peas', 'sweetcorn', 'kale', 'cabbage', 'courgette', 'mushroom', 'shiitake',
         ],
         each: 80, most: 3, may: true, cut: 'for-boil',
       },
@@ -68,13 +68,13 @@ export const RICE_BOWLS = defineRows([
       lime: LIME,
     },
     oneOf: [
-      ['rice', 'warm'], ['fish', 'meat', 'mince', 'tofu', 'egg'],
+      ['rice', 'warm'], ['fish', 'meat', 'mince', 'tofu', 'egg', 'tin'],
       ['soy', 'glaze', 'ginger', 'sesame', 'top', 'wine', 'kimchi', 'onion'],
       ['raw', 'avo', 'veg', 'kimchi', 'egg', 'onion', 'top', 'glaze', 'wine', 'sesame'],
     ],
     not: [
-      'coconut-milk', '@cream', '@yoghurt', '#pasta', '#noodle', '@tinned-bean', 'curry-powder', 'curry-paste', 'tinned-tomato',
-      '@bread', '@potato', 'chorizo',
+      'coconut-milk', '@cream', '@yoghurt', '#pasta', '#noodle', '@tinned-bean', 'curry-powder', 'curry-paste', 'tinned-tomato', '@bread',
+      '@potato', 'chorizo',
     ],
     takes: {
       oil: EAST_OIL, soy: { ...SOY, amount: 1.25 }, sweet: { ...SWEET, amount: 2 }, wine: RICE_WINE, sharp: { ...SHARP, amount: 2 },
@@ -136,7 +136,7 @@ export const RICE_BOWLS = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'pot', 'wok'],
-        words: 'Divide {rice warm} between [?one: a bowl|bowls] and top with [{the fish meat mince tofu} and ]every drop of the glaze[, then {the veg}][, {avo kimchi top}][?raw: , the pickled vegetables][?egg: , the egg last].[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
+        words: 'Divide {rice warm} between [?one: a bowl|bowls] and top with [{the fish meat mince tofu} and ]every drop of the glaze[, then {the veg}][, {tin avo kimchi top}][?raw: , the pickled vegetables][?egg: , the egg last].[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
       },
     ],
     beats: ['miso-soup', 'pilaf', 'fish-pan'],

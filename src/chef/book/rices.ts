@@ -14,7 +14,10 @@ export const RICES = defineRows([
       '{name meat cooked fish bean} pilaf with {names slow veg greens}', '{names slow veg greens} pilaf with {names nut cheese}',
       '{names slow veg greens} pilaf', '{name meat cooked bean} pilaf', '{name rice} pilaf with {names nut cheese rasher}',
     ],
-    headnote: ['Fry the rice before the water goes in, then do not lift the lid: the steam does the work.'],
+    headnote: [
+      'Spiced {names rice} steamed with {names meat cooked fish bean slow veg greens}[, under {names cheese nut herb}].',
+      'Spiced {names rice} steamed under a lid, with {names rasher cheese nut}.',
+    ],
     wants: {
       rice: { of: ['@plain-rice', 'bulgur', 'quinoa', 'paella-rice'], not: ['paella-rice'], each: 75, heart: true, ready: 'rinsed' },
       meat: { of: ['@quick-poultry', '@mince', '@sausage', 'chorizo'], each: 110, may: true, cut: 'chunks-2cm' },

@@ -6,8 +6,8 @@ import { COOL, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './share
 
 const WITH = {
   onion: ONION, smoky: SMOKY, slow: { of: ['@pan-slow'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
-  veg: { of: ['@pan-quick', 'cooked-beetroot', 'artichoke-hearts'], each: 110, most: 2, may: true, ready: 'cut small' },
-  greens: { ...GREENS, each: 60 },
+  veg: { of: ['@pan-quick', 'cooked-beetroot', 'artichoke-hearts'], not: ['frozen-peas', 'peas'], each: 110, most: 2, may: true, ready: 'cut small' },
+  greens: { ...GREENS, each: 60 }, pea: { of: ['frozen-peas', 'peas'], each: 60, may: true, ready: '' },
   cooked: {
     of: ['@cooked-poultry', 'ham', 'cooked-prawns', '@ready-fish', 'crab', '@cooked-meat', 'tinned-tuna'], each: 70, may: true,
     ready: 'in pieces',
@@ -15,7 +15,7 @@ const WITH = {
   wine: { of: ['white-wine', 'red-wine', 'sherry', 'cider'], each: 50, may: true },
   soft: {
     of: ['goats-cheese', 'blue-cheese', 'mascarpone', 'ricotta', 'feta', 'burrata', 'cream-cheese', 'creme-fraiche'], each: 30, may: true,
-    ready: 'in pieces',
+    ready: '',
   },
   cheese: { of: ['@italian-cheese', '@grates'], each: 20, may: true, ready: 'grated' },
   nut: { of: ['walnuts', 'hazelnuts', 'pine-nuts', 'chestnuts'], each: 12, may: true, cut: 'chopped' }, sprig: PICKED, herb: SOFT_HERB,
@@ -43,12 +43,13 @@ export const RISOTTOS = defineRows([
   {
     id: 'risotto', family: 'rice', needs: ['hob'],
     title: [
-      '{name veg slow fish} risotto with {names smoky cooked soft}', '{name veg slow greens fish} risotto',
+      '{name veg slow fish} risotto with {names smoky cooked soft}', '{name veg slow greens pea fish} risotto',
       '{name saffron cooked smoky} risotto', 'risotto with {name cheese soft}',
     ],
     headnote: [
-      '[?veg: The {names veg} brown apart and go in last: stirred for twenty minutes, they would be gone.]',
-      'Hot stock, a ladle at a time, and butter beaten in off the heat: it should flow when the plate is tilted.',
+
+      'A loose risotto of {names veg slow greens pea fish cooked smoky saffron}[, made with {name wine}][, finished with {names cheese soft}].',
+      'A loose, plain risotto[, made with {name wine}][ and finished with {names cheese soft}].',
     ],
     wants: {
       rice: { of: ['risotto-rice'], each: 80, heart: true, ready: '' }, ...WITH,
@@ -83,7 +84,7 @@ export const RISOTTOS = defineRows([
       BROWN_VEG,
       {
         ...WILTED, cue: 'hot all through', core: ['cooked', 'fish'],
-        words: 'Stir in {greens cooked fish} and cook {heat} {until}[ ({core})].',
+        words: 'Stir in {greens pea cooked fish} and cook {heat} {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'plate', from: ['pan', 'frying-pan'],
@@ -95,11 +96,12 @@ export const RISOTTOS = defineRows([
   {
     id: 'grain-pot', family: 'rice', needs: ['hob'], frame: true,
     title: [
-      '{name grain} with {names meat veg slow} and {names soft nut}', '{name grain} with {names meat veg slow greens}',
+      '{name grain} with {names meat veg slow} and {names soft nut}', '{name grain} with {names meat smoky veg slow greens pea}',
       '{name grain} with {names cooked smoky}', '{name grain} with onions and butter',
     ],
     headnote: [
-      'Fried in butter until it smells of toast, {name grain} needs no watching after that: it stays whole where rice would break.',
+      '{names grain} toasted, then simmered with {names meat smoky slow veg greens pea cooked bean}[ and finished with {names soft cheese}].',
+      '{names grain} toasted, then simmered until tender[ and finished with {names soft cheese}].',
     ],
     wants: {
       grain: { of: ['@pot-grain'], each: 70, heart: true, ready: 'rinsed' }, ...WITH,
@@ -127,7 +129,7 @@ export const RISOTTOS = defineRows([
         words: 'Add {stock cube bean} and {water}, cover and simmer {heat} {until}[ ({core} in the meat)].',
       },
       BROWN_VEG,
-      { ...WILTED, core: ['cooked'], words: 'Stir in {greens cooked} and cook {heat} {until}[ ({core})].' },
+      { ...WILTED, core: ['cooked'], words: 'Stir in {greens pea cooked} and cook {heat} {until}[ ({core})].' },
       {
         do: 'serve', in: 'plate', from: ['pan', 'frying-pan'],
         words: 'Stir in {fat cheese sharp pepper}[?veg:  and fold in {the veg}][, squeeze over {lemon}] and taste for salt. Serve[ with {egg cool}][, topped with {soft nut herb}].',

@@ -20,7 +20,7 @@ export const SCONES = defineRows([
     title: [
       '{name fruit dried} scones with {name jam}', '{name fruit dried zest} scones', 'plain scones with {name jam cream}', 'plain scones',
     ],
-    headnote: ['Cold butter, quick hands and a dough that is almost too wet: that is how they rise.'],
+    headnote: ['Tall, soft scones[ with {names dried fruit zest} in them], to pull open and eat warm[ with {names jam cream}].'],
     wants: {
       fruit: {
         of: ['blueberries', 'raspberries', 'apple', 'pear', 'cherries', 'blackberries', 'frozen-berries'], each: 12, may: true,
@@ -32,7 +32,7 @@ export const SCONES = defineRows([
     },
     takes: {
       flour: { ...FLOUR, amount: 28 }, powder: { ...POWDER, amount: 0.375 }, fat: FAT, sugar: { ...SUGAR, amount: 4 },
-      milk: { ...MILK, of: WET, amount: 18 }, pinch: PINCH,
+      milk: { ...MILK, of: WET, amount: 18.75 }, pinch: PINCH,
     },
     oneOf: [['flour'], ['jam', 'cream', 'dried', 'fruit', 'zest', 'powder', 'milk']],
     acts: [
@@ -54,7 +54,7 @@ export const SCONES = defineRows([
   {
     id: 'savoury-scones', family: 'bread', needs: ['oven'],
     title: ['{name cheese} scones with {names herb veg savour}', '{name cheese} scones'],
-    headnote: ['Half of the cheese goes in and half goes on: the one for taste, the other for the crust.'],
+    headnote: ['Warm scones with {names cheese} inside and a crust of it on top[, lifted by {names mustard herb savour veg}].'],
     wants: {
       cheese: { of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'], each: 14, heart: true, ready: 'grated or crumbled' },
       flour: { of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'], each: 28, heart: true },
@@ -62,7 +62,7 @@ export const SCONES = defineRows([
       savour: SAVOUR, herb: HERB, mustard: { of: ['mustard', 'paprika', 'cayenne', 'smoked-paprika'], each: 1, may: true },
       seeds: { ...SEEDS, each: 2, most: 1 },
     },
-    takes: { powder: { ...POWDER, amount: 0.375 }, fat: FAT, milk: { ...MILK, of: WET, amount: 18 }, pinch: PINCH },
+    takes: { powder: { ...POWDER, amount: 0.375 }, fat: FAT, milk: { ...MILK, of: WET, amount: 18.75 }, pinch: PINCH },
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {cheese:1/2}[ with {veg savour herb mustard}].` },

@@ -1,15 +1,14 @@
 // Semolina, in milk and toasted in butter.
 
-import { defineRows, type Take } from '../language/row.ts';
-import { DRIED, FAT, MILK, NUTS, PINCH, SPICE, SUGAR, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { DRIED, FAT, MILK, NUTS, PINCH, SUGAR, TOP_FRUIT, VANILLA, WARMTH } from './sweet-parts.ts';
 
-const WARM: Take = { ...SPICE, of: ['cinnamon', 'nutmeg', 'cardamom', 'mixed-spice'], whole: true };
 
 export const SEMOLINA_PUDDINGS = defineRows([
   {
     id: 'semolina', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['semolina with {names fruit}', 'semolina with {name jam dried nuts}', 'creamy semolina'],
-    headnote: ['It rains into hot milk from one hand while the other whisks: that is all there is against lumps.'],
+    headnote: ['Semolina simmered in milk to a soft cream[, with {names dried nuts}][ and {names fruit jam} on top].'],
     wants: {
       grain: { of: ['semolina'], each: 30, heart: true }, fruit: TOP_FRUIT, dried: DRIED, nuts: NUTS,
       jam: { of: ['jam', 'lemon-curd', 'marmalade', '@runny-sweet', 'apple-sauce'], each: 20, may: true },
@@ -17,7 +16,7 @@ export const SEMOLINA_PUDDINGS = defineRows([
       whole: { of: ['cardamom', 'cinnamon-stick'], each: 1, may: true, ready: '' },
     },
     takes: {
-      milk: { ...MILK, amount: 250 }, sugar: { ...SUGAR, amount: 12 }, fat: { ...FAT, amount: 8 }, spice: { ...WARM, may: true },
+      milk: { ...MILK, amount: 250 }, sugar: { ...SUGAR, amount: 12 }, fat: { ...FAT, amount: 8 }, spice: { ...WARMTH, may: true },
       pinch: PINCH, vanilla: VANILLA,
     },
     acts: [
@@ -27,7 +26,7 @@ export const SEMOLINA_PUDDINGS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Beat in {sugar fat}[ and {dried}] and pour into [?one: a bowl|bowls]. Eat warm[, with {fruit jam} on top][ and {nuts spice} over it].',
+        words: 'Beat in {sugar fat dried} and pour into [?one: a bowl|bowls]. Eat warm[, with {fruit jam} on top][, {nuts spice} scattered over].',
       },
     ],
     keeps: { days: 2 }, plate: [230, 600], table: [],

@@ -1,17 +1,14 @@
 // Cream, milk and juice that set: by acid, by gelatine, by egg.
 
-import { defineRows, type Want } from '../language/row.ts';
-import { CHOCOLATE, CURD, MILK, NUTS, SUGAR, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { CHOCOLATE, CRUSHED, CURD, MILK, NUTS, PINCH, SUGAR, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
 
-const CRUSHED: Want = {
-  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake'], each: 25, may: true, ready: 'broken up',
-};
 
 export const SET_PUDDINGS = defineRows([
   {
     id: 'panna-cotta', family: 'pudding', side: 'sweet', needs: ['hob'],
-    title: ['{name cream} panna cotta with {names fruit}', 'panna cotta with {name curd}', '{name cream} panna cotta'],
-    headnote: ['Just enough gelatine to stand, and no more: it should shiver when the plate is put down.'],
+    title: ['[?cream=double-cream/single-cream: |{name cream} ]panna cotta with {names fruit curd}', '{name cream} panna cotta'],
+    headnote: ['Barely set {name cream}, cold and trembling[, with {names fruit curd}].'],
     wants: {
       cream: { of: ['double-cream', 'single-cream', 'coconut-milk', 'coconut-cream', 'buttermilk', 'oat-cream'], each: 120, heart: true },
       set: { of: ['gelatine', 'agar'], each: 2.5, heart: true }, fruit: TOP_FRUIT, curd: CURD, nuts: { ...NUTS, each: 6 },
@@ -46,29 +43,31 @@ export const SET_PUDDINGS = defineRows([
   {
     id: 'custard-pudding', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['[?whole: {name whole}|vanilla] custard with {names fruit}', '[?whole: {name whole}|vanilla] custard pots'],
-    headnote: ['A spoonful of cornflour keeps the eggs from scrambling, so it may come to a bubble without fear.'],
+    headnote: ['Smooth stirred custard, hot or cold[, with {names fruit chocolate}][ and the crunch of {names biscuit nuts}].'],
     wants: {
       milk: {
         of: ['@milk', 'single-cream', 'double-cream', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 180, most: 2, heart: true,
       },
-      yolk: { of: ['egg-yolk', 'egg'], each: 36, heart: true, ready: '' },
+      yolk: { of: ['egg-yolk', 'egg'], each: 36, may: true, ready: '' },
       whole: { of: ['vanilla-pod', 'cinnamon-stick', 'cardamom'], each: 1, may: true, ready: 'split' }, fruit: TOP_FRUIT, nuts: NUTS,
       chocolate: CHOCOLATE, biscuit: CRUSHED, lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest pared' },
     },
     takes: {
-      sugar: { ...SUGAR, amount: 18 }, starch: { of: ['cornflour', 'custard-powder', 'plain-flour'], amount: 1, unit: 'tsp' },
+      sugar: { ...SUGAR, amount: 18 }, starch: { of: ['cornflour', 'custard-powder', 'plain-flour'], amount: 1, unit: 'tsp', with: 'yolk' },
+      powder: { of: ['custard-powder'], amount: 1.25, unit: 'tbsp', unless: 'yolk' },
       vanilla: { of: ['vanilla-extract'], amount: 1, unit: 'tsp', whole: true, unless: 'whole' },
     },
+    oneOf: [['yolk', 'powder']],
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [3, 4], cue: 'steam rises and bubbles show at the rim',
         words: 'Warm {milk}[ with {vanilla whole lemon}] in {in} {heat} {until}.',
       },
-      { do: 'whisk', in: 'bowl', beside: true, words: 'Whisk {yolk} with {sugar starch} in {in} until pale.' },
+      { do: 'whisk', in: 'bowl', beside: true, words: '[?yolk: Whisk {yolk}|Stir {powder} to a paste with 3 tablespoons of cold water] [?yolk: with|and] {sugar starch} in {in}[?yolk:  until pale].' },
       {
         do: 'simmer', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [4, 6],
         cue: 'it thickens, bubbles once and coats the spoon', core: ['yolk'],
-        words: 'Pour {the milk}, hot, onto {the yolk}, whisking all the time, and tip it all back into {in}. Stir {heat} without a pause {until}[ (past {core})][, then melt in {chocolate}].',
+        words: 'Pour {the milk}, hot, [?yolk: onto {the yolk}|into the bowl], whisking all the time, and tip it all back into {in}. Stir {heat} without a pause {until}[ (past {core})][, then melt in {chocolate}].',
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',
@@ -76,5 +75,30 @@ export const SET_PUDDINGS = defineRows([
       },
     ],
     keeps: { days: 2, cold: true }, plate: [180, 500], measured: true, table: [],
+  },
+  {
+    id: 'citrus-pie', family: 'pudding', side: 'sweet', needs: ['oven'],
+    title: ['{name citrus} pie with {name cream}', '{name citrus} pie'],
+    headnote: ['{names condensed} set by the juice of {names citrus}, on a salted crust of crushed {names biscuit}[, under {name cream}].'],
+    wants: {
+      condensed: { of: ['condensed-milk'], each: 50, heart: true },
+      citrus: { of: ['lemon', 'lime'], each: 36, most: 2, heart: true, ready: 'zest grated, then squeezed' },
+      biscuit: { of: ['biscuit', 'oat-biscuit', 'amaretti'], each: 22, heart: true, ready: 'crushed to crumbs' },
+      egg: { of: ['egg-yolk', 'egg'], each: 20, heart: true, ready: '' },
+      cream: { of: ['double-cream', 'whipped-cream', 'creme-fraiche', 'greek-yoghurt'], each: 20, may: true },
+    },
+    takes: { butter: { of: ['butter', 'margarine', 'coconut-oil'], amount: 11, unit: 'g' }, pinch: PINCH },
+    acts: [
+      { do: 'heat-oven', in: 'tray', ovenC: 160, words: 'Heat the oven to {oven} and line a 20 cm cake tin with a loose base.' },
+      { do: 'layer', in: 'tray', words: 'Melt {butter}, stir in {biscuit} and {pinch} and press over the base of the tin and a little way up its side.' },
+      { do: 'whisk', in: 'bowl', words: 'Whisk {egg} in {in}, then {condensed}, then the zest and juice of {citrus}: it thickens by itself.' },
+      {
+        do: 'bake', in: 'tray', from: 'bowl', minutes: [20, 25], cue: 'set, with a tremble left in the middle', core: ['egg'],
+        words: 'Pour into the crust and bake {until} ({core} inside).',
+      },
+      { do: 'chill', in: 'tray', wait: 180, words: 'Let it cool, then chill in the tin for {wait}, until it cuts cleanly.' },
+      { do: 'serve', in: 'table', from: 'tray', words: 'Cut in wedges[ and top with {cream}].' },
+    ],
+    keeps: { days: 3, cold: true }, plate: [80, 260], measured: true, feeds: 8, table: [],
   },
 ]);

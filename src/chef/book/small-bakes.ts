@@ -1,25 +1,16 @@
 // Muffins, and a cake of almonds instead of flour, by formula.
 
-import { defineRows, type Want } from '../language/row.ts';
-import { DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR } from './sweet-parts.ts';
+import { defineRows } from '../language/row.ts';
+import { BAR, CUT_FRUIT, FEW_DRIED, FEW_NUTS, FEW_SEEDS, FLOUR, MILK, PINCH, POWDER, SUGAR, ZEST } from './sweet-parts.ts';
 
-const BAR: Want = { of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'], each: 12, may: true, ready: 'chopped' };
-const FEW_NUTS: Want = { ...NUTS, each: 7, most: 2 };
-const FEW_DRIED: Want = { ...DRIED, each: 7, most: 2 };
-const FEW_SEEDS: Want = { ...SEEDS, each: 4 };
-const ZEST: Want = { of: ['orange', 'lemon', 'lime'], each: 8, may: true, ready: 'zest grated' };
-const FRUIT: Want = {
-  of: ['#berry', 'apple', 'pear', 'banana', 'peach', 'nectarine', 'plum', 'rhubarb', 'mango', 'cherries'],
-  not: ['sloes', 'elderberries', 'sea-buckthorn', 'grapes'], each: 16, most: 2, may: true, ready: 'cut small',
-};
 
 export const SMALL_BAKES = defineRows([
   {
     id: 'muffins', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: ['{name fruit} muffins with {names nuts oats bar}', '{name fruit bar} muffins', '{name dried zest nuts} muffins'],
-    headnote: ['Wet into dry in ten strokes: the lumps bake out, and a smooth batter bakes tough.'],
+    headnote: ['Soft muffins of {names fruit bar dried}[, kept tender by {name sour}][, with {names nuts} on top].'],
     wants: {
-      fruit: FRUIT, bar: { ...BAR, each: 9 }, sour: { of: ['@yoghurt', 'buttermilk', 'kefir', 'soured-cream'], each: 14, may: true },
+      fruit: CUT_FRUIT, bar: { ...BAR, each: 9 }, sour: { of: ['@yoghurt', 'buttermilk', 'kefir', 'soured-cream'], each: 14, may: true },
       oats: { of: ['oats', 'bran', 'granola'], each: 4, may: true }, nuts: { ...FEW_NUTS, each: 5, most: 1 },
       dried: { ...FEW_DRIED, most: 1 }, zest: ZEST, seeds: { ...FEW_SEEDS, each: 2, most: 1 },
     },

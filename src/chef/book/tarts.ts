@@ -26,7 +26,10 @@ export const TARTS = defineRows([
   {
     id: 'filo-pie', family: 'oven', needs: ['hob', 'oven'],
     title: ['{names greens veg} and {name cheese} filo pie', '{names meat onion} filo pie', '{names veg greens onion cheese} filo pie'],
-    headnote: ['Filo is only as crisp as it is oiled: every sheet, to the edge, and nothing wet inside.'],
+    headnote: [
+      'Crisp, crumpled filo over {names meat greens veg root ready onion}[, with {names cheese} in the filling].',
+      'Crisp, crumpled filo over {names cheese}.',
+    ],
     wants: {
       pastry: { of: ['filo-pastry'], each: 60, heart: true, ready: '' },
       cheese: {
@@ -47,7 +50,7 @@ export const TARTS = defineRows([
     },
     oneOf: [['greens', 'veg', 'cheese', 'meat', 'ready', 'root', 'onion']],
     takes: {
-      fat: { of: ['olive-oil', 'butter'], amount: 2, unit: 'tbsp' },
+      fat: { of: ['olive-oil', 'butter'], amount: 1.5, unit: 'tbsp' },
       nutmeg: { of: ['nutmeg', 'cinnamon', 'cumin', 'allspice'], amount: 0.25, unit: 'tsp', whole: true }, garlic: GARLIC,
     },
     not: ['apple', '@milk', 'strawberries', 'pear', 'cooking-apple'],

@@ -20,8 +20,8 @@ const SALSA: Want = {
 export const TORTILLA_PLATES = defineRows([
   {
     id: 'huevos-rancheros', family: 'eggs', needs: ['hob'],
-    title: ['huevos rancheros with {names bean fresh}', 'huevos rancheros with {names cheese}', 'huevos rancheros'],
-    headnote: ['Sauce, then egg, then something cold and sharp: the tortilla underneath is what holds it together.'],
+    title: ['huevos rancheros with {names bean}[ and {name fresh}]', 'huevos rancheros with {name fresh}', 'huevos rancheros with {names cheese}', 'huevos rancheros'],
+    headnote: ['Fried {names egg} on toasted tortillas, in a smoky sauce[ with {names bean}][, and cold {name fresh cool} beside].'],
     wants: {
       egg: { of: ['egg'], each: 110, heart: true, ready: '' }, wrap: { ...WRAP, each: 60 }, sauce: { ...SALSA, each: 120 },
       bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 90, may: true },
@@ -29,7 +29,7 @@ export const TORTILLA_PLATES = defineRows([
       cheese: { ...MELT, heart: undefined, may: true, each: 25 }, ...ON_TOP,
     },
     not: ['@mince', '@quick-poultry', '@cooked-poultry'],
-    takes: { fat: { ...FAT, amount: 1.25 }, garlic: GARLIC, smoke: SMOKE, vinegar: { ...SHARP, unless: 'lime', amount: 0.5 } },
+    takes: { fat: { ...FAT, amount: 1 }, garlic: GARLIC, smoke: SMOKE, vinegar: { ...SHARP, unless: 'lime', amount: 0.5 } },
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'thick and hot', water: 30,
@@ -58,8 +58,8 @@ export const TORTILLA_PLATES = defineRows([
       '{name fill} enchiladas with {names bean veg cheese}', '{names bean} and {names veg} enchiladas', '{names fill bean veg} enchiladas',
     ],
     headnote: [
-      '[?sauce=tomatillo: Green and sharp: the tomatillos collapse into a sauce by themselves, and need only chilli and salt.]',
-      'Dip each tortilla in the sauce before you fill it: dry, it cracks, and bakes to leather.',
+
+      'Tortillas dipped in [?sauce=tomatillo: green sauce|sauce], rolled round {names fill bean veg greens} and baked under {names cheese}.',
     ],
     wants: {
       wrap: WRAP, sauce: SALSA,

@@ -13,16 +13,15 @@ export const TORTILLAS = defineRows([
   {
     id: 'tacos', family: 'bread', needs: ['hob'], beats: ['guacamole'],
     title: [
-      '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '{name fill ready} tacos with {names fruit slaw fresh}',
-      '{name fill ready} tacos with {names veg slow bean}', '{name bean} and {name slow} tacos with {names cheese cool}',
+      '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '[?wrap=tortilla&veg=pepper: [?fill=steak: beef|{name fill}] fajitas with {names veg}]',
+      '{name fill ready} tacos with {names bean} and {name fruit slaw fresh}', '{name fill ready} tacos with {name fruit slaw fresh}',
+      '{name fill ready} tacos with {names veg slow}', '{name bean} and {name slow} tacos with {names cheese cool}',
       '{name rasher} and {name slow} tacos', '{name bean veg} tacos with {names cheese cool fresh}',
       '{name slow veg rasher fill ready bean} tacos',
     ],
     headnote: [
-      '[?fill=@mince: Fry the mince until it crackles: brown, it tastes of meat, and grey, of nothing.]',
-      '[?fill=@white-fish: Fish cooks while the tortillas warm, so have all that is cold on the table first.]',
-      '[?slow: The {names slow} want a crust before any spice goes in: spice burns long before they are soft.]',
-      'Something fried hard with spice, something raw, something cool and something sharp: a taco wants all four.',
+
+      'Warm tortillas round {names fill ready bean rasher slow veg}[, with {name fresh slaw fruit}][, and {name cool lime} over the top].',
     ],
     wants: {
       wrap: WRAP,
@@ -64,14 +63,14 @@ export const TORTILLAS = defineRows([
         words: 'Fry {onion veg greens} in {in} with {fat:1/3} and {salt} {heat} {until}.',
       },
       {
-        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [7, 9], cue: 'well browned and cooked through, with no pink left',
+        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [6, 8], cue: 'well browned and cooked through, with no pink left',
         core: ['fill'], when: '!fill=#crustacean/#white-fish/#oily-fish/squid',
         words: 'Fry {fill} in {fat:1/3} with {salt} in {in} {heat}, stirring, {until}[ ({core})].',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [3, 5], cue: 'it smells toasted and is steaming hot all through',
         core: ['ready', 'rice'], when: '!fill=#crustacean/#white-fish/#oily-fish/squid',
-        words: 'Stir in {garlic hot cumin smoke fat bean ready}[?rice=cooked-rice: , {rice}] and a splash of water and cook {heat}, scraping up the crust, {until}[ ({core})].',
+        words: 'Add {garlic hot cumin smoke fat bean ready}[?rice=cooked-rice: , {rice}] and a splash of water to {in} and cook {heat}, stirring, {until}[ ({core})].',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [4, 6], cue: 'opaque, firm and golden at the edges',
