@@ -9,7 +9,7 @@ const WAKE: Take = { ...SPICE, whole: true, may: true };
 
 export const GRIDDLE = defineRows([
   {
-    id: 'thick-pancakes', family: 'breakfast', side: 'sweet', needs: ['hob'],
+    id: 'thick-pancakes', family: 'breakfast', side: 'sweet', needs: ['hob'], measured: true,
     title: [
       '{name berry} pancakes[ with {name runny}]', 'thick pancakes with {names fruit}[ and {name runny}]',
       '{name lemon} and {name sour} pancakes[ with {names fruit}]', 'thick pancakes with {name bacon} and {name runny}',
