@@ -85,8 +85,7 @@ export const FRITTERS = defineRows([
       cheese: { of: ['cheddar', '@grates', 'feta', 'blue-cheese'], each: 30, may: true, ready: 'grated or crumbled' },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       sauce: {
-        of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'],
-        each: 15, may: true,
+        of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'], each: 15, may: true,
       },
       leaf: LEAF, herb: SOFT_HERB,
     },

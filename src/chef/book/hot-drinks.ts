@@ -28,9 +28,7 @@ export const HOT_DRINKS = defineRows([
       cream: { of: ['double-cream', 'single-cream', 'whipped-cream', 'oat-cream'], each: 20, may: true },
       mallow: { of: ['marshmallows'], each: 10, may: true, ready: '' },
       whole: {
-        ...WHOLE,
-        of: ['cinnamon', 'cinnamon-stick', 'cardamom', 'vanilla-extract', 'nutmeg', 'chilli-flakes', 'vanilla-pod'],
-        most: 2,
+        ...WHOLE, of: ['cinnamon', 'cinnamon-stick', 'cardamom', 'vanilla-extract', 'nutmeg', 'chilli-flakes', 'vanilla-pod'], most: 2,
       },
       orange: { of: ['orange'], each: 8, may: true, ready: 'zest pared' },
       spirit: { of: ['rum', 'whisky', 'liqueur'], each: 20, may: true }, runny: HONEY,

@@ -27,8 +27,7 @@ export const PLAIN_GRAINS = defineRows([
     wants: {
       grain: {
         of: ['#rice', '#grain'],
-        not: ['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana', 'tapioca', 'polenta', 'teff'],
-        each: 75, heart: true,
+        not: ['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana', 'tapioca', 'polenta', 'teff'], each: 75, heart: true,
       },
       onion: { of: ['@onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'carrot', 'cabbage', 'beansprouts'], each: 80 },
