@@ -82,7 +82,7 @@ export const FRUIT_PUDDINGS = defineRows([
       'baked {names fruit} with {names nuts}[ and {name cream}]', 'baked {names fruit} with {name cream}',
       'baked {names fruit} with {name runny chocolate}', 'baked {names fruit}',
     ],
-    headnote: ['{names fruit} baked until the juice is syrup[, with {names runny wine sprig} in the dish][ and {names nuts biscuit} on top].'],
+    headnote: ['{names fruit} baked until the juice is syrup[, with {names runny wine sprig} in the dish][, under {names nuts biscuit}].'],
     wants: {
       fruit: {
         of: ['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs', 'banana', 'tinned-peaches'],

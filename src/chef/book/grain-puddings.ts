@@ -94,15 +94,15 @@ export const GRAIN_PUDDINGS = defineRows([
         ],
         each: 90, heart: true, ready: '',
       },
-      egg: { of: ['egg', 'egg-yolk'], each: 50, heart: true, ready: '' },
-      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 80, may: true },
+      egg: { of: ['egg', 'egg-yolk'], each: 50, buy: ['egg'], ready: '' },
+      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 50, may: true },
       fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 60 },
       dried: { ...DRIED, each: 25 }, chocolate: CHOCOLATE, curd: CURD, nuts: NUTS,
       lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
       spirit: { ...SPIRIT, of: ['rum', 'whisky', 'sherry', 'marsala', 'liqueur'], each: 10 },
     },
     takes: {
-      milk: { ...MILK, amount: 150, unless: 'cream' }, thin: { ...MILK, amount: 75, with: 'cream' }, fat: { ...FAT, amount: 12 },
+      milk: { ...MILK, amount: 150 }, fat: { ...FAT, amount: 12 },
       sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARMTH, pinch: PINCH, vanilla: VANILLA,
     },
     oneOf: [['milk', 'cream', 'dried', 'fruit', 'chocolate', 'curd']],
@@ -113,7 +113,7 @@ export const GRAIN_PUDDINGS = defineRows([
       },
       {
         do: 'soak', in: 'dish', wait: 20,
-        words: 'Beat {egg} with {milk cream thin spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread under. Leave for {wait}.',
+        words: 'Beat {egg} with {milk cream spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread under. Leave for {wait}.',
       },
       { do: 'heat-oven', in: 'tray', ovenC: 170, beside: true, says: 'when', and: true, words: 'Heat the oven to {oven} while it soaks.' },
       {

@@ -15,7 +15,7 @@ export const MORNING_PANS = defineRows([
       '{name lemon} and {name sour} pancakes[ with {names fruit}]', 'thick pancakes with {name bacon} and {name runny}',
       'thick pancakes with {name runny spread cool}', 'thick pancakes',
     ],
-    headnote: ['Thick {name milk} pancakes[ full of {names berry}][ with {names fruit}][, salty {names bacon} against {name runny}].'],
+    headnote: ['Thick [?milk=buttermilk/kefir/coconut-milk/@yoghurt: {name milk} |]pancakes[ full of {names berry}][ with {names fruit nuts}][, salty {names bacon} against {name runny}].'],
     wants: {
       egg: EGG, milk: { of: ['buttermilk', 'kefir', '@yoghurt', '@milk', 'coconut-milk'], each: 100, buy: ['milk', 'oat-milk'] },
       sour: { of: ['ricotta', 'cottage-cheese', 'quark'], each: 45, may: true },
@@ -23,7 +23,7 @@ export const MORNING_PANS = defineRows([
       bacon: RASHERS, ...TOPS,
     },
     takes: {
-      flour: { ...FLOUR, of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'], amount: 70 },
+      flour: { ...FLOUR, of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'], amount: 75 },
       powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp' }, sugar: { ...SUGAR, amount: 1, unit: 'tsp' }, vanilla: VANILLA,
       spice: WAKE, pinch: PINCH, fat: FRY,
     },

@@ -16,10 +16,10 @@ const RASHER: Want = { of: ['bacon', 'pancetta', 'chorizo'], each: 30, may: true
 export const PASTRY_TART = defineRows([
   {
     id: 'pastry-tart', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{name veg onion} tart with {name cheese ready}', '{name veg onion} tart', '{name cheese} tart'],
+    title: ['{name veg onion} tart with {name cheese ready}', '{name veg onion} tart', '{name fruit} and {name cheese} tart', '{name cheese} tart'],
     headnote: [
       'A crisp sheet of pastry under {names veg onion greens ready}[, with {names cheese} on top].',
-      'A crisp sheet of pastry under {names cheese}.',
+      'A crisp sheet of pastry under {names cheese}[ and {names fruit}][, sweet with {name honey}].',
     ],
     wants: {
       pastry: {
@@ -44,6 +44,7 @@ export const PASTRY_TART = defineRows([
         each: 20, may: true,
       },
       cheese: CHEESE, egg: { of: ['egg'], each: 27, may: true, ready: '' },
+      fruit: { of: ['pear', 'figs', 'apple'], each: 60, may: true, cut: 'thin-slices' },
       olive: { of: ['olives', 'capers', 'sun-dried-tomatoes'], each: 12, may: true, ready: 'drained' }, sprig: SPRIG,
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts'], each: 8, may: true, ready: 'chopped' },
       honey: { of: ['honey', 'balsamic-vinegar'], each: 6, may: true }, herb: SOFT_HERB, leaf: LEAF,
@@ -74,7 +75,7 @@ export const PASTRY_TART = defineRows([
       },
       {
         do: 'layer', in: 'tray', and: true,
-        words: '[?onion: Cover it with what you fried. ]Lay on {veg ready cheese olive sprig thyme garlic nut}, moisten with {fat} and grind over {pepper}.',
+        words: '[?onion: Cover it with what you fried. ]Lay on {veg fruit ready cheese olive sprig thyme garlic nut}, moisten with {fat} and grind over {pepper}.',
       },
       { do: 'mix', in: 'tray', and: true, words: 'Beat {egg} and brush the rim with some of it; pour the rest over the middle.' },
       {
