@@ -70,6 +70,7 @@ export const SMALL_BAKES = defineRows([
       flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 }, pinch: PINCH, vanilla: VANILLA,
     },
     oneOf: [['bar', 'cocoa']],
+    beats: ['thick-pancakes', 'muffins'],
     acts: [
       LINED(175, 'a 20 cm square tin'),
       {
