@@ -64,7 +64,7 @@ export const MORNING_PANS = defineRows([
     },
     takes: {
       flour: {
-        of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'buckwheat-flour', 'self-raising-flour'], amount: 55, unit: 'g',
+        of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'buckwheat-flour'], amount: 55, unit: 'g',
       },
       sugar: { ...SUGAR, of: ['sugar', 'brown-sugar', 'icing-sugar'], amount: 1.5, unit: 'tsp' }, vanilla: VANILLA, spice: WAKE,
       pinch: PINCH, fat: FRY,
