@@ -7,7 +7,7 @@ export const PASTA_AT_HOME = defineRows([
   {
     id: 'tomato-pasta', family: 'pasta', needs: ['hob'],
     title: [
-      '{name pasta} with tomato and {names veg}', '{name pasta} with tomato[?herb=basil:  and basil]', '{name pasta} with tomato sauce',
+      '{names pasta} with tomato and {names veg}', '{names pasta} with tomato[?herb=basil:  and basil]', '{names pasta} with tomato sauce',
     ],
     headnote: [
       '{names pasta} in a thick tomato and garlic sauce with {names veg bean}[, under {names fresh cheese}].',

@@ -96,7 +96,8 @@ function takeFixed(table: Table, id: FoodId, take: Take): Part {
 const MOST_USUAL = 2;
 
 function capEach(each: number, food: Food): number {
-  const isBounded = food.amount.unit === 'g' || (food.strength === 3 && food.roles.includes('condiment'));
+  const isStrong = food.strength === 3 && ['condiment', 'spice'].includes(food.roles[0]);
+  const isBounded = food.amount.unit === 'g' || isStrong || food.roles.includes('condiment');
   return isBounded ? Math.min(each, usualGrams(food) * MOST_USUAL) : each;
 }
 
