@@ -19,7 +19,7 @@ export const FLOUR: Take = { of: ['plain-flour', 'cornflour', 'gluten-free-flour
 export const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
 export const THYME: Take = { of: ['dried-thyme', 'mixed-herbs', 'oregano'], amount: 0.5, unit: 'tsp', unless: 'sprig' };
 export const SHARP: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'malt-vinegar'], amount: 0.5, unit: 'tsp', unless: ['lemon', 'wine', 'cider'],
+  of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'malt-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon',
 };
 export const BUTTERED: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' };
 export const NUTMEG: Take = { of: ['nutmeg', 'mixed-spice'], amount: 0.25, unit: 'tsp', whole: true };

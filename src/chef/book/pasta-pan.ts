@@ -57,7 +57,7 @@ export const PASTA_PAN = defineRows([
     takes: {
       fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true, unless: 'chilli' },
-      wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: SHARP,
+      wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: { ...SHARP, unless: ['lemon', 'wine', 'cream', 'brine'] },
     },
     acts: [
       FRY_SMOKY,

@@ -14,7 +14,7 @@ export const LATE: Want = {
 };
 export const TOMATO: Want = { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' };
 export const SPRIG: Want = { of: ['thyme', 'rosemary', 'bay-leaf', 'sage'], each: 1, may: true, ready: '' };
-export const SHARP: Take = { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: ['lemon', 'lime', 'wine'] };
+export const SHARP: Take = { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' };
 export const BESIDE = { rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD } as const satisfies Record< string, Want >;
 export const SOFTEN: Act = {
   do: 'soften', in: 'pot', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
