@@ -71,7 +71,7 @@ export const BAKED_VEGETABLES = defineRows([
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'thick', beside: true,
         words: 'Whisk {white} into {flour} in {in} by degrees and stir {heat} {until}. Season with {salt pepper}.',
       },
-      { do: 'mix', in: 'saucepan', words: 'Off the heat, beat {yoghurt egg} into {in} with {pepper}.' },
+      { do: 'mix', in: 'saucepan', words: '[?white: Off the heat, beat {yoghurt egg} into the sauce|Beat {yoghurt egg} together] with {pepper}.' },
       {
         ...BAKED, from: ['pan', 'pot', 'saucepan', 'plate'], minutes: [30, 35], core: ['egg', 'meat'],
         words: 'In {in}, layer the [?potato: potatoes, ]meat and aubergine, ending with aubergine. Cover with [?white: the white sauce|[?yoghurt: the yoghurt|what is left of the sauce]][ and {cheese}] and bake {until}[ ({core} in the middle)].',

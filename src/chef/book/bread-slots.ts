@@ -57,5 +57,5 @@ export const DRESS = {
 } as const;
 export const WARM = {
   do: 'toast', in: 'plate',
-  words: 'Wet your hands and pat {wrap} with them, warm in a dry pan, half a minute a side, until soft, and keep in a cloth.',
+  words: 'Warm {wrap} one by one in a hot dry pan, half a minute a side, until soft and spotted brown; wet them first if they are stale. Keep in a cloth.',
 } as const;

@@ -98,7 +98,7 @@ export const COLD_PLATES = defineRows([
       },
       {
         do: 'layer', in: 'board', from: 'bowl',
-        words: 'Lay {meat fish egg herb} on the board in loose heaps, where everyone can reach them, with {pickle dip mustard lemon pepper} in small dishes beside.',
+        words: 'Lay {meat fish egg herb} on the board where everyone can reach, with {pickle dip mustard lemon pepper} in small dishes beside.',
       },
       {
         do: 'layer', in: 'board', from: 'bowl', when: '!meat&!fish&!egg',
@@ -133,7 +133,7 @@ export const COLD_PLATES = defineRows([
         each: 40, may: true, ready: 'flaked',
       },
       brine: {
-        of: ['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes', 'jalapeno', 'preserved-lemon'], each: 15, may: true,
+        of: ['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes', 'jalapeno', 'preserved-lemon', 'pickled-onions', 'gherkins'], each: 15, may: true,
         ready: 'finely chopped',
       },
       herb: { ...SOFT_HERB, most: 2 }, lemon: LEMON, bread: BREAD,
@@ -146,11 +146,7 @@ export const COLD_PLATES = defineRows([
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: 'Crush {base} in {in} with a fork, until there is as much cream as lumps. Work in {oil:1/2 tahini garlic fish brine herb salt} and [the juice of {lemon}|{sharp}].',
-      },
-      {
-        do: 'rest', in: 'bowl',
-        words: 'Taste: it should be a little too salty and a little too sharp, for what is dipped in it is neither. A spoonful of cold water makes it lighter.',
+        words: 'Crush {base} in {in} with a fork, until there is as much cream as lumps. Work in {oil:1/2 tahini garlic fish brine herb salt} and [the juice of {lemon}|{sharp}]; taste, and let {the base} down with a spoonful of water if it is stiff.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

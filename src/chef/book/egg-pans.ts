@@ -8,7 +8,9 @@ export const EGG_PANS = defineRows([
   {
     id: 'shakshuka', family: 'eggs', needs: ['hob'],
     title: ['shakshuka with {names veg greens}', 'shakshuka with {name cheese}', 'shakshuka'],
-    headnote: ['The sauce has to be thick before the eggs go in: a spoon drawn through it should leave a road.'],
+    headnote: [
+      'Eggs set in a thick, spiced tomato sauce with {names veg greens bean meat onion}[?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
+    ],
     wants: {
       egg: EGG, tomato: { of: ['@any-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, buy: ['onion'], cut: 'thin-slices' },
@@ -61,12 +63,18 @@ export const EGG_PANS = defineRows([
       '{name meat rasher} hash with {names veg greens}', '{name potato} and {names veg greens} hash with eggs',
       '{name potato} hash[ with {names meat rasher}]',
     ],
-    headnote: ['Potatoes in small dice, one layer, left alone until they let go of the pan: that is what makes a hash crisp.'],
+    headnote: [
+      '[?potato=cooked-potato: Cooked potatoes fried crisp with {names rasher meat onion veg greens tomato}[?egg: , and an egg for each in the pan].]',
+      'Small dice of {names potato}, fried crisp with {names rasher meat onion veg greens tomato}[?egg: , and the eggs cooked in the same pan].',
+    ],
     wants: {
-      potato: { of: ['cooked-potato', '@potato', 'sweet-potato'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
+      potato: { of: ['cooked-potato', '@potato', 'sweet-potato', 'plantain'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
       meat: {
-        of: ['corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon'], each: 80, may: true,
-        ready: 'torn into bite-sized pieces',
+        of: [
+          'corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon', 'mackerel-in-tomato-sauce', 'tinned-mackerel',
+          'sardines-in-tomato-sauce', 'tinned-sardines',
+        ],
+        each: 80, may: true, ready: 'torn into bite-sized pieces',
       },
       rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 45 },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
@@ -89,7 +97,9 @@ export const EGG_PANS = defineRows([
     },
     oneOf: [['meat', 'rasher', 'egg'], ['onion', 'veg', 'greens', 'tomato', 'rasher', 'meat']],
     takes: {
-      oil: { ...OIL, amount: 1.25 }, garlic: GARLIC, spice: { of: ['smoked-paprika', 'paprika', 'cumin'], amount: 0.5, unit: 'tsp' },
+      oil: { ...OIL, of: ['palm-oil', ...OIL.of], amount: 1 }, garlic: GARLIC,
+      hot: { of: ['scotch-bonnet', 'chilli', 'birds-eye-chilli', 'jalapeno'], amount: 0.25, unit: null, may: true, cut: 'finely-chopped' },
+      spice: { of: ['smoked-paprika', 'paprika', 'cumin'], amount: 0.5, unit: 'tsp' },
       dark: { of: ['worcestershire-sauce', 'mustard'], amount: 1, unit: 'tsp' },
     },
     acts: [
@@ -107,7 +117,7 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'soft and golden',
-        words: 'Add {onion veg tomato garlic spice} and cook {heat} {until}.',
+        words: 'Add {onion veg tomato garlic hot spice} and cook {heat} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'steaming all through', core: ['meat'],

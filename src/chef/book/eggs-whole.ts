@@ -11,12 +11,16 @@ export const EGGS_WHOLE = defineRows([
       'eggs baked with {names tomato greens veg} and {names ready cheese}', 'eggs baked with {names greens tomato veg ready cheese cream}',
       'eggs baked with {name greens tomato veg}', 'baked eggs',
     ],
-    headnote: ['Everything under the eggs is hot before they go in, or the bottom is cold when the top is done.'],
+    headnote: [
+      '[?cream: Eggs set in hollows of {names tomato greens veg bean ready}, under {name cream} and in one dish.]',
+      'Eggs set in hollows of {names tomato greens veg bean ready}, which is bubbling hot before they go in.',
+      'Eggs baked until just set.',
+    ],
     wants: {
       egg: EGG, greens: { ...GREENS, each: 80 },
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 120, may: true, ready: 'roughly chopped' },
       veg: {
-        of: ['mushroom', 'pepper', 'leek', 'courgette', 'cooked-potato', 'roast-vegetables', 'asparagus', 'frozen-peas'],
+        of: ['mushroom', 'pepper', 'courgette', 'cooked-potato', 'roast-vegetables', 'asparagus', 'frozen-peas'],
         each: 90, most: 2, may: true, ready: 'cut small',
       },
       bean: { of: ['@white-bean', 'chickpeas', 'baked-beans'], each: 80, may: true }, ready: READY,
@@ -52,7 +56,11 @@ export const EGGS_WHOLE = defineRows([
       'fried eggs on {names base} with {names veg greens ready}', 'fried eggs on {names base}',
       'fried eggs with {names veg greens rasher ready}', 'fried eggs with brown butter',
     ],
-    headnote: ['A lid for the last minute sets the top without turning them; then vinegar in the butter, and over the lot.'],
+    headnote: [
+      '[?base: Fried eggs on {names base}[?veg:  with {names veg}][?greens:  and {names greens}], under butter sharpened with vinegar.]',
+      'Fried eggs with {names veg greens bean ready rasher cool sauce}, under butter sharpened with vinegar.',
+      'Butter, foamed with spice and sharpened with vinegar, makes a supper of fried eggs.',
+    ],
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'quail-egg'] },
       base: {

@@ -14,7 +14,7 @@ export const GRAIN_SALADS = defineRows([
     headnote: [
       '[?cheese: {names grain} dressed while warm, with {names raw soft leaf bean} and salty {name cheese}.]',
       '[?ready: {names grain} dressed while warm, with {names raw soft leaf bean fruit} and {names ready} for supper or a lunch box.]',
-      '{names grain} dressed while warm, so that it takes in the oil and the sharpness, with {names raw soft leaf bean}[?cool:  and {name cool} to spoon over].',
+      '{names grain} dressed while warm, so that it takes in the oil and the sharpness, with {names raw soft leaf bean}[?cool: , and {name cool} to spoon over].',
     ],
     wants: {
       grain: {

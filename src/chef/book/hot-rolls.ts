@@ -37,7 +37,7 @@ export const HOT_ROLLS = defineRows([
     takes: {
       oil: { ...PLAIN_OIL, amount: 0.75 }, garlic: GARLIC,
       smoke: { of: ['smoked-paprika', 'cumin', 'chilli-powder'], amount: 0.5, unit: 'tsp' },
-      sharp: { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 2, unit: 'tsp' },
+      sharp: { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 1.5, unit: 'tsp' },
     },
     acts: [
       {

@@ -26,7 +26,7 @@ export const PLAIN_PULSES = defineRows([
       'a pot of {names bean} with {names rasher veg} and {names greens}', 'a pot of {names bean} with {names tomato veg greens}',
       'a pot of {names bean} with {names rasher herb}', 'a pot of {names bean}[ with garlic]',
     ],
-    headnote: ['Dried beans make what no tin has: a broth of their own. It is mostly waiting, and none of it is yours.'],
+    headnote: ['{names bean} cooked from dry make a broth that no tin has[; {names rasher veg tomato greens} season it].'],
     wants: {
       bean: { of: ['#dried-legume'], each: 75, most: 2, heart: true }, onion: ONION,
       rasher: { ...RASHER, of: ['ham-hock', '@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto', 'gammon', 'ham-hock'] },

@@ -8,19 +8,20 @@ export const QUICK_PLATES = defineRows([
   {
     id: 'golden-slices', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      'crisp {names main} with {names veg greens} and {names rice potato bean bread}',
+      'crisp {names main} with {names fruit} and {names leaf herb}', 'crisp {names main} with {names veg greens} and {names rice potato bean bread}',
       'crisp {names main} with {names veg greens leaf bean rice}', 'crisp {names main} with {names fruit herb lemon cool}',
       '[?soy: crisp {names main} with soy and vinegar]', 'crisp {names main}',
     ],
     headnote: [
-      '[?main=halloumi/queso-fresco: Halloumi is at its best for five minutes: have everything else ready before it meets the pan.]',
-      'Pat it dry, and do not move it until it lets go by itself: that is where the crust comes from.',
+      '[?fruit: Hot, salty {name main} against cold, sweet {names fruit}: fry it last, for it is best straight from the pan.]',
+      '[?veg: {names main} fried until gold, on {names veg}[?cool: , with {name cool}], and something sharp over both.]',
+      '{names main} fried until gold, with {names greens leaf bean rice potato bread cool}[?lemon:  and {name lemon}].',
+      '{names main} fried until gold and left alone in the pan, so that a crust forms.',
     ],
     wants: {
       main: {
         of: [
-          'halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'falafel', 'quorn-pieces', 'veggie-burger',
-          'vegetarian-sausage',
+          'halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'quorn-pieces', 'veggie-burger', 'vegetarian-sausage',
         ],
         each: 120, heart: true, ready: 'patted dry and cut into thick slices',
       },

@@ -15,7 +15,7 @@ export const SALADS_OF_LEAVES = defineRows([
     ],
     headnote: [
       '[?fruit&cheese: Sweet {names fruit} and salty {name cheese} over {names leaf}[?nut: , with {names nut} for crunch].]',
-      '[?ready: {names ready} and {names bean raw fruit cheese} on {names leaf}, in a dressing sharp enough for the two of them.]',
+      '[?ready: {names ready raw bean fruit cheese} on {names leaf}, in a dressing sharp enough for all of them.]',
       '[?bean: {names bean} turned in a sharp mustard dressing before the {names leaf}[?cheese: , with {name cheese} on top].]',
       '[?cheese: {names leaf} with {names raw fruit nut brine herb cheese}, the {name cheese} on top where the dressing does not wet it.]',
       'Crisp {names leaf raw} in a mustard dressing, turned by hand at the last moment.',

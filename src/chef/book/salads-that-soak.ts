@@ -55,7 +55,7 @@ export const SALADS_THAT_SOAK = defineRows([
     ],
     wants: {
       veg: {
-        of: ['@slow-roast', '@quick-roast'],
+        of: ['@slow-roast', '@quick-roast', 'beetroot'],
         not: ['bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle', 'wild-mushroom'],
         each: 230, most: 3, heart: true, cut: 'for-roast',
       },
@@ -66,7 +66,7 @@ export const SALADS_THAT_SOAK = defineRows([
     },
     oneOf: [['leaf', 'bean', 'couscous', 'cheese', 'cool'], ['cheese', 'bean', 'ready', 'nut', 'couscous', 'cool']],
     takes: {
-      oil: { ...OIL, amount: 1.75 },
+      oil: { ...OIL, amount: 1.5 },
       spice: { of: ['cumin', 'smoked-paprika', 'harissa', 'zaatar', 'ras-el-hanout', 'coriander-ground'], amount: 0.5, unit: 'tsp' },
       vinegar: { ...VINEGAR, of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'] }, mustard: MUSTARD, sweet: SWEET,
     },
@@ -96,7 +96,7 @@ export const SALADS_THAT_SOAK = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: 'tray',
-        words: 'Taste for salt and sharpness[, and top with {ready cheese nut}][; {cool} goes underneath].',
+        words: 'Taste for salt and sharpness[, and top with {ready cheese nut}][; {cool}, [?cool=tahini: let down with water, ]goes underneath].',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [200, 750],

@@ -15,7 +15,7 @@ export const BLENDED_SOUPS = defineRows([
     ],
     headnote: [
       '[?crisp: A smooth, mild soup of {names lead}, with {name crisp} fried crisp to scatter over it.]',
-      '[?top: Sweet {names lead}, blended smooth, under salty {name top} that melts into it.]',
+      '[?top: {names lead}, blended smooth, under salty {name top} that melts into it.]',
       '[?lentil: {names lead} with a handful of {names lentil}, which thicken it so well that it needs no cream.]',
       '[?apple: {names apple} in the pot bring out the sweetness of the {names lead}[?spice:  under the spice].]',
       '[?cream: {names lead} blended smooth with {name cream}, and a few drops of acid so that it does not taste flat.]',

@@ -14,7 +14,7 @@ export const HEARTY_SOUPS = defineRows([
       '{name base quick greens} soup with {name small}', '{name base quick greens} soup', '{name bean lentil} soup',
     ],
     headnote: [
-      '[?rind: A thick soup of {names base quick greens}, made savoury by a rind of cheese[?bean:  and thick by the {names bean} crushed into it].]',
+      '[?rind: A winter soup of {names base quick greens}, made savoury by a rind of cheese[?bean:  and thick with crushed {names bean}].]',
       '[?sausage: Small lumps of {name sausage}, fried brown, season the pot: the {names base quick greens potato} cook in their fat and their broth.]',
       '[?smoky: The {name smoky} goes in first, and its smoky fat carries through the {names base quick greens potato}.]',
       '[?small: A soup that is a whole supper: the {name small} cooks in it and thickens it, so make it just before you eat.]',

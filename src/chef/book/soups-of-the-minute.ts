@@ -13,7 +13,8 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
     headnote: [
       '[?noodle: The {names noodle} cook in the broth itself and give it body; soy and a little fat make it round.]',
       '[?egg: Beaten egg, poured in a thread, turns a plain broth with {names filling greens} into supper.]',
-      'Ten minutes from kettle to bowl: {names filling greens broth stock cube}, seasoned with soy and a little fat.',
+      'A light broth with {names filling greens broth}, seasoned with soy[?garlic:  and garlic]; ten minutes from kettle to bowl.',
+      'Ten minutes from kettle to bowl, and seasoned with soy.',
     ],
     wants: {
       broth: {
@@ -67,8 +68,12 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
         words: 'Add {noodle} and cook {heat} {until}[ ({core})].',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'hot all through and just tender', core: ['filling'],
-        words: 'Add {filling greens} and simmer {heat} {until}[ ({core})].',
+        do: 'simmer', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'hot all through', core: ['filling'],
+        words: 'Add {filling} and simmer {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'simmer', in: 'pot', heat: 'medium', minutes: { slot: 'greens', by: 'simmer' }, cue: 'just tender', and: true,
+        words: 'Add {greens} and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [2, 3], cue: 'it sets in ribbons', core: ['egg'],

@@ -17,7 +17,7 @@ export const TOASTS = defineRows([
     ],
     headnote: [
       '[?soft=@wild-mushroom: {names soft} fried hot, without much stirring, until they brown[?cream: , and bound with {name cream}], on garlicky toast.]',
-      '[?bean=baked-beans: Beans cooked thick with plenty of pepper on hot toast[?cheese: , under {name cheese} that melts over them].]',
+      '[?bean=baked-beans: Beans cooked thick with plenty of pepper on hot toast[?cheese: , with {name cheese} on top].]',
       '[?bean: {names bean} warmed with spice, half crushed so that they stay on the toast, and sharpened at the end.]',
       '[?fresh=@fresh-tomato: {names fresh}, salted first so that their juice dresses the toast[?cheese: , with {name cheese}].]',
       '[?greens: {names greens}, cooked until only just soft, on hot toast[?ready:  with {names ready}][?cheese:  and {name cheese}].]',
@@ -29,7 +29,7 @@ export const TOASTS = defineRows([
         of: ['@bread', 'crumpet', 'pitta', 'flatbread', 'naan'], not: ['bagel', 'bread-roll', 'burger-bun', 'brioche'], each: 80,
         heart: true, ready: '',
       },
-      soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'] }, onion: FRIED_ONION, greens: { ...GREENS, each: 60 },
+      soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'] }, onion: FRIED_ONION, greens: { ...GREENS, each: 80 },
       bean: { of: ['baked-beans', '@white-bean', 'chickpeas', '@tinned-bean'], each: 130, may: true },
       ready: {
         ...MORSEL,
@@ -42,7 +42,7 @@ export const TOASTS = defineRows([
           'ricotta', 'goats-cheese', 'feta', 'cream-cheese', 'burrata', 'mozzarella', 'cottage-cheese', 'labneh', 'blue-cheese', '@melts',
           '@grates', 'vegan-cream-cheese',
         ],
-        each: 40, may: true, ready: '',
+        each: 35, may: true, ready: 'crumbled or grated',
       },
       cream: { of: ['@pouring-cream', 'soured-cream', 'hummus', '@yoghurt'], each: 20, may: true }, fresh: { ...FRESH, each: 110 },
       butter: { of: ['butter'], each: 12, may: true },
