@@ -27,8 +27,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
     wants: {
       bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2, may: true },
       egg: { of: ['egg', 'boiled-egg'], each: 110, may: true, heart: true, ready: '' },
-      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
-      veg: VEG,
+      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 }, veg: VEG,
       cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true },
       ...CURRY_WANTS,
     },

@@ -25,8 +25,7 @@ export const EGG_PANS = defineRows([
       paprika: { of: ['harissa', 'smoked-paprika', 'paprika'], amount: 0.75, unit: 'tsp' },
       hot: { of: ['chilli', 'jalapeno'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
     },
-    not: ['@pasta', 'coconut-milk', 'soy-sauce'],
-    beats: ['frittata', 'omelette'],
+    not: ['@pasta', 'coconut-milk', 'soy-sauce'], beats: ['frittata', 'omelette'],
     acts: [
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs red', core: ['meat'],
@@ -54,8 +53,7 @@ export const EGG_PANS = defineRows([
       },
     ],
     keeps: { days: 2, words: 'Keep the sauce, and cook eggs in it fresh.' },
-    out: [[['@cream'], 'the tomatoes are sharp enough to split it']],
-    plate: [280, 750],
+    out: [[['@cream'], 'the tomatoes are sharp enough to split it']], plate: [280, 750],
   },
   {
     id: 'hash', family: 'pan', needs: ['hob'],

@@ -47,8 +47,7 @@ export const EGGS_WHOLE = defineRows([
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Eat from the dish[, with {herb bread}].' },
     ],
-    beats: ['omelette'],
-    keeps: { days: 0 }, plate: [150, 700],
+    beats: ['omelette'], keeps: { days: 0 }, plate: [150, 700],
   },
   {
     id: 'fried-eggs', family: 'eggs', frame: true, needs: ['hob'],
@@ -107,7 +106,6 @@ export const EGGS_WHOLE = defineRows([
         words: 'Slide the eggs on top. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
       },
     ],
-    beats: ['omelette', 'fruit-traybake'],
-    keeps: { days: 0 }, plate: [90, 600],
+    beats: ['omelette', 'fruit-traybake'], keeps: { days: 0 }, plate: [90, 600],
   },
 ]);

@@ -114,8 +114,7 @@ export const EGGS = defineRows([
       cheese: { ...CHEESE, each: 15 }, milk: { of: ['@pouring-cream', 'milk', '@milk'], not: ['buttermilk', 'kefir'], each: 15, may: true },
       herb: SOFT_HERB, leaf: LEAF,
     },
-    takes: { butter: { ...BUTTER, amount: 1 } },
-    beats: ['omelette'],
+    takes: { butter: { ...BUTTER, amount: 1 } }, beats: ['omelette'],
     acts: [
       CRISP,
       {
@@ -135,14 +134,7 @@ export const EGGS = defineRows([
       {
         do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [3, 5], cue: 'softly set, with no liquid egg left',
         core: ['egg', 'ready'],
-        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}). Fold in {cheese ready herb} for the last seconds.',
-        when: 'cheese',
-      },
-      {
-        do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [3, 5], cue: 'softly set, with no liquid egg left',
-        core: ['egg', 'ready'],
-        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}).[ Fold in {ready herb} for the last seconds.]',
-        when: '!cheese',
+        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}).[ Fold in {cheese ready herb} for the last seconds.]',
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'frying-pan'],

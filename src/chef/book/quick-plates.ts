@@ -1,8 +1,13 @@
 // Halloumi, paneer and tofu from the pan; pastry by itself.
 
-import { defineRows } from '../language/row.ts';
+import { type Act, defineRows } from '../language/row.ts';
 import { COOL, LEAF, NUT, SHARP } from './plate-slots.ts';
 import { COOK_RICE, CUT_BREAD, GARLIC, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const FRY_MAIN: Act = {
+  do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep gold on both sides',
+  words: 'Dust {main} with {spice}. Heat {oil} in {in} {heat} and fry {the main}, turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
+};
 
 export const QUICK_PLATES = defineRows([
   {
@@ -61,16 +66,8 @@ export const QUICK_PLATES = defineRows([
         do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'hot through',
         words: 'Stir {bean greens brine} into {in} {heat} {until}.',
       },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep gold on both sides',
-        words: 'Dust {main} with {spice}. Heat {oil} in {in} {heat} and fry {the main}, turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
-        when: '!main=halloumi/paneer/queso-fresco',
-      },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [4, 6], cue: 'deep gold on both sides',
-        words: 'Dust {main} with {spice}. Heat {oil} in {in} {heat} and fry {the main}, turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
-        when: 'main=halloumi/paneer/queso-fresco',
-      },
+      { ...FRY_MAIN, when: '!main=halloumi/paneer/queso-fresco' },
+      { ...FRY_MAIN, minutes: [4, 6], when: 'main=halloumi/paneer/queso-fresco' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],
         words: 'Sharpen with [the juice of {lemon}|{sharp}] and {pepper}. Serve at once[ with {rice potato leaf fruit bread cool}][, {nut herb} on top].',

@@ -24,8 +24,7 @@ export const SALADS_OF_LEAVES = defineRows([
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
       ready: READY, cheese: FRESH_CHEESE, bean: BEAN, nut: NUT, brine: BRINE, herb: SOFT_HERB, lemon: SHARP, bread: CUT_BREAD,
     },
-    oneOf: [['ready', 'cheese', 'bean', 'raw', 'fruit']],
-    takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
+    oneOf: [['ready', 'cheese', 'bean', 'raw', 'fruit']], takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
     acts: [
       DRESS,
       { do: 'toss', in: 'bowl', words: 'Add {leaf raw fruit bean brine herb} and turn gently until all of it shines.' },
@@ -56,8 +55,7 @@ export const SALADS_OF_LEAVES = defineRows([
       },
       bread: CUT_BREAD,
     },
-    oneOf: [['egg', 'potato', 'green']],
-    takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
+    oneOf: [['egg', 'potato', 'green']], takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
     acts: [
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [12, 15], cue: 'a knife slips through',
@@ -77,8 +75,6 @@ export const SALADS_OF_LEAVES = defineRows([
         words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][; eat with {bread}].',
       },
     ],
-    keeps: { days: 0, words: 'Dressed leaves do not wait.' },
-    beats: ['leaf-salad'],
-    plate: [140, 700],
+    keeps: { days: 0, words: 'Dressed leaves do not wait.' }, beats: ['leaf-salad'], plate: [140, 700],
   },
 ]);

@@ -50,7 +50,7 @@ export const SALADS_THAT_SOAK = defineRows([
     ],
     headnote: [
       '[?cool: Roast {names veg} on a bed of {name cool}, dressed hot from the oven so that the dressing goes in.]',
-      '[?cheese: Sweet roast {names veg}, dressed while hot, with salty {name cheese}[?nut:  and {names nut}] against them.]',
+      '[?cheese: Roast {names veg}, dressed while hot, with salty {name cheese}[?nut:  and {names nut}] against them.]',
       '{names veg}, roasted until dark at the edges and dressed while hot, with {names bean couscous leaf ready nut}.',
     ],
     wants: {
@@ -86,13 +86,7 @@ export const SALADS_THAT_SOAK = defineRows([
       },
       {
         do: 'toss', in: 'tray', from: ['small-bowl', 'bowl'],
-        words: 'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit couscous}]. Leave until just warm, then fold in {leaf herb}.',
-        when: 'leaf',
-      },
-      {
-        do: 'toss', in: 'tray', from: ['small-bowl', 'bowl'],
-        words: 'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit herb couscous}]. Leave until just warm.',
-        when: '!leaf',
+        words: 'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit couscous}]. Leave until just warm[, then fold in {leaf herb}].',
       },
       {
         do: 'serve', in: 'plate', from: 'tray',

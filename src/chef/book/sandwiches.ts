@@ -21,7 +21,7 @@ export const SANDWICHES = defineRows([
       '{name morsel cheese bean fresh} sandwich',
     ],
     headnote: [
-      '[?fresh=@fresh-tomato: Salt the tomatoes before they go in, and spread both sides of the bread: so it stays crisp.]',
+
       '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean} for freshness[?brine:  and {names brine} for bite].]',
       '[?cheese: {names cheese} with {names fresh slaw fruit bean brine spoon} against its salt.]',
       '[?rasher: {names rasher} fried crisp, in bread spread to the edges, with {names fresh slaw cheese brine}.]',

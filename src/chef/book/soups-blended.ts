@@ -87,8 +87,7 @@ export const BLENDED_SOUPS = defineRows([
         words: 'Ladle into [?one: a bowl|bowls][ and scatter with {crisp top nut herb}][; eat with {bread}].',
       },
     ],
-    keeps: { days: 3, months: 3 },
-    out: [[['@pasta', '#noodle'], 'a smooth soup has nothing to hold {names lead} and pasta apart']],
+    keeps: { days: 3, months: 3 }, out: [[['@pasta', '#noodle'], 'a smooth soup has nothing to hold {names lead} and pasta apart']],
     plate: [280, 800],
   },
 ]);

@@ -53,8 +53,7 @@ export const WARMED_THROUGH = defineRows([
       cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' }, sauce: SAUCE, lemon: LEMON,
       bread: CUT_BREAD,
     },
-    oneOf: [['main', 'chips']],
-    takes: DRESS,
+    oneOf: [['main', 'chips']], takes: DRESS,
     acts: [
       {
         do: 'heat-oven', in: 'tray', ovenC: 220,
