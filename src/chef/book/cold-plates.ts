@@ -22,7 +22,7 @@ export const COLD_PLATES = defineRows([
   {
     id: 'board', family: 'plate', frame: true, needs: [],
     title: [
-      'a board of {names meat fish cheese} with {names pickle fruit}', 'a board of {names cheese meat fish} with {names crisp fruit}',
+      'a board of {name cheese} and {name meat fish} with {names pickle fruit}', 'a board of {names meat fish cheese} with {names pickle fruit}', 'a board of {names cheese meat fish} with {names crisp fruit}',
       'a board of {names meat fish cheese egg}', 'a plate of {names pickle nut dip}',
     ],
     headnote: [

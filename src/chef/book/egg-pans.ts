@@ -9,11 +9,11 @@ export const EGG_PANS = defineRows([
     id: 'shakshuka', family: 'eggs', needs: ['hob'],
     title: ['shakshuka with {names veg greens}', 'shakshuka with {name cheese}', 'shakshuka'],
     headnote: [
-      'Eggs set in a thick, spiced tomato sauce with {names veg greens bean meat onion}[?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
+      'Eggs set in a thick, spiced tomato sauce with {names veg greens bean meat onion cheese}[?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
     ],
     wants: {
       egg: EGG, tomato: { of: ['@any-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
-      onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, buy: ['onion'], cut: 'thin-slices' },
+      onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: { of: ['pepper', 'courgette', 'aubergine', 'fennel', 'mushroom'], each: 80, most: 2, may: true, ready: 'cut small' },
       greens: GREENS, bean: { of: ['chickpeas', '@tinned-bean'], each: 80, may: true },
       meat: { of: ['chorizo', 'merguez'], each: 40, may: true, ready: 'cut small' },
@@ -25,7 +25,8 @@ export const EGG_PANS = defineRows([
       paprika: { of: ['harissa', 'smoked-paprika', 'paprika'], amount: 0.75, unit: 'tsp' },
       hot: { of: ['chilli', 'jalapeno'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
     },
-    not: ['@pasta', 'coconut-milk', 'soy-sauce'], beats: ['frittata', 'omelette'],
+    oneOf: [['onion', 'veg', 'greens', 'bean', 'cheese']],
+    not: ['@pasta', 'coconut-milk', 'soy-sauce'], beats: ['frittata', 'omelette', 'baked-eggs'],
     acts: [
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs red', core: ['meat'],

@@ -12,8 +12,8 @@ export const EGGS_WHOLE = defineRows([
       'eggs baked with {name greens tomato veg}', 'baked eggs',
     ],
     headnote: [
-      '[?cream: Eggs set in hollows of {names tomato greens veg bean ready}, under {name cream} and in one dish.]',
-      'Eggs set in hollows of {names tomato greens veg bean ready}, which is bubbling hot before they go in.',
+      '[?cream: Eggs baked in one dish in {names tomato greens veg bean ready} and {name cream}.]',
+      'Eggs baked in one dish in {names tomato greens veg bean ready}, hot and soft before they go in.',
       'Eggs baked until just set.',
     ],
     wants: {
@@ -47,7 +47,7 @@ export const EGGS_WHOLE = defineRows([
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Eat from the dish[, with {herb bread}].' },
     ],
-    beats: ['omelette'], keeps: { days: 0 }, plate: [150, 700],
+    keeps: { days: 0 }, plate: [150, 700],
   },
   {
     id: 'fried-eggs', family: 'eggs', frame: true, needs: ['hob'],

@@ -35,7 +35,7 @@ export const PLAIN_PULSES = defineRows([
       bread: CUT_BREAD,
     },
     takes: {
-      oil: { ...OIL, amount: 1.5 }, garlic: { of: ['garlic', 'garlic-powder'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' },
+      oil: { ...OIL, amount: 1.25 }, garlic: { of: ['garlic', 'garlic-powder'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' },
       spice: SPICE, bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' }, sharp: SHARP,
     },
     acts: [
@@ -65,6 +65,6 @@ export const PLAIN_PULSES = defineRows([
         words: 'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}]: beans want more of all three than you think. Serve[ with {top herb} on top][, and {bread} to dip].',
       },
     ],
-    keeps: { days: 3, months: 3, words: 'Freeze them in their broth.' }, plate: [60, 800],
+    beats: ['tray-vegetables'], keeps: { days: 3, months: 3, words: 'Freeze them in their broth.' }, plate: [60, 800],
   },
 ]);

@@ -61,7 +61,7 @@ export const PLAIN_VEGETABLES = defineRows([
     title: [
       '{names veg} with {names bean} and {name cheese egg}', '[?bread: {names veg} and {names bean} on toast]',
       '{names veg} with {names rasher tomato bean cheese egg}',
-      '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
+      '[?spice: {names veg} with {name spice}]', '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
     ],
     headnote: [
       '[?bean: {names bean} fried in spicy oil make a supper of {names veg}[?bread: , heaped on toast], with vinegar or lemon at the end.]',
@@ -80,13 +80,13 @@ export const PLAIN_VEGETABLES = defineRows([
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 60, may: true, cut: 'thin-slices' }, rasher: RASHER,
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' }, bean: BEAN,
-      dried: { of: ['raisins', 'olives', 'capers', 'sun-dried-tomatoes', 'dried-cranberries'], each: 15, may: true, ready: '' }, egg: EGG,
+      dried: { of: ['raisins', 'olives', 'capers', 'anchovies', 'sun-dried-tomatoes', 'dried-cranberries'], each: 15, may: true, ready: '' }, egg: EGG,
       cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'coconut-milk'], each: 45, may: true }, cheese: CHEESE, nut: NUT,
       lemon: SQUEEZED, cool: COOL, bread: BREAD,
     },
     takes: {
       oil: { ...OIL, amount: 1.25 }, garlic: { ...GARLIC, cut: 'thin-slices' }, hot: HOT,
-      spice: { of: ['cumin-seeds', 'smoked-paprika', 'mustard-seeds', 'fennel-seeds'], amount: 0.5, unit: 'tsp', may: true }, sharp: SHARP,
+      spice: { of: ['cumin-seeds', 'smoked-paprika', 'mustard-seeds', 'fennel-seeds', 'caraway-seeds'], amount: 0.5, unit: 'tsp', may: true }, sharp: SHARP,
     },
     acts: [
       CRISP_RASHER,

@@ -6,7 +6,7 @@ import { COOK_RICE, CUT_BREAD, GARLIC, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } 
 
 const FRY_MAIN: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep gold on both sides',
-  words: 'Dust {main} with {spice}. Heat {oil} in {in} {heat} and fry {the main}, turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
+  words: '[?spice: Dust {main} with {spice}. ]Heat {oil} in {in} {heat} and fry [?spice: {the main}|{main}], turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
 };
 
 export const QUICK_PLATES = defineRows([
@@ -46,11 +46,13 @@ export const QUICK_PLATES = defineRows([
     },
     takes: {
       oil: OIL, garlic: GARLIC, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
-      spice: { of: ['smoked-paprika', 'cumin', 'garam-masala', 'curry-powder', 'zaatar', 'chilli-flakes'], amount: 0.5, unit: 'tsp' },
       sweet: {
         of: ['honey', 'maple-syrup', 'sriracha', 'sweet-chilli-sauce', 'harissa', 'hoisin-sauce'], amount: 1, unit: 'tsp', may: true,
       },
       soy: { of: ['soy-sauce', 'tamari'], amount: 2, unit: 'tsp', may: true }, sharp: SHARP,
+      spice: {
+        of: ['smoked-paprika', 'cumin', 'garam-masala', 'curry-powder', 'zaatar', 'chilli-flakes'], amount: 0.5, unit: 'tsp', unless: 'soy',
+      },
     },
     acts: [
       COOK_RICE,

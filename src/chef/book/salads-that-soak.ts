@@ -18,7 +18,7 @@ export const SALADS_THAT_SOAK = defineRows([
       bread: { of: ['@bread', 'pitta', 'flatbread'], not: ['rye-bread'], each: 60, heart: true, ready: 'torn into pieces' },
       tomato: { of: ['@fresh-tomato'], each: 170, heart: true, most: 2, ready: 'in pieces' },
       raw: { ...RAW, of: ['cucumber', 'red-onion', 'pepper', 'spring-onion', 'celery', 'radish', 'avocado', 'fennel'], each: 80, most: 3 },
-      leaf: { ...LEAF, each: 25 }, ready: { ...READY, not: ['ham', '@cooked-meat', 'corned-beef', 'salami'] }, bean: { ...BEAN, each: 80 },
+      leaf: { ...LEAF, each: 25 }, ready: { ...READY, of: ['tinned-tuna', 'anchovies', 'prosciutto', 'boiled-egg'] }, bean: { ...BEAN, each: 80 },
       cheese: { ...FRESH_CHEESE, of: ['feta', 'mozzarella', 'goats-cheese', 'burrata', '@italian-cheese'] }, brine: BRINE,
       herb: { ...SOFT_HERB, most: 2, each: 8 }, lemon: SHARP,
     },
@@ -50,7 +50,7 @@ export const SALADS_THAT_SOAK = defineRows([
     ],
     headnote: [
       '[?cool: Roast {names veg} on a bed of {name cool}, dressed hot from the oven so that the dressing goes in.]',
-      '[?cheese: Roast {names veg}, dressed while hot, with salty {name cheese}[?nut:  and {names nut}] against them.]',
+      '[?cheese: Roast {names veg}, dressed while hot, with salty {name cheese}[?nut:  and {names nut}].]',
       '{names veg}, roasted until dark at the edges and dressed while hot, with {names bean couscous leaf ready nut}.',
     ],
     wants: {

@@ -22,7 +22,8 @@ export const SANDWICHES = defineRows([
     ],
     headnote: [
 
-      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean} for freshness[?brine:  and {names brine} for bite].]',
+      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean}[?brine: , and {names brine} for bite].]',
+      '[?bean: {names bean} with {names fresh slaw brine} for crunch.]',
       '[?cheese: {names cheese} with {names fresh slaw fruit bean brine spoon} against its salt.]',
       '[?rasher: {names rasher} fried crisp, in bread spread to the edges, with {names fresh slaw cheese brine}.]',
       '{names morsel cheese bean rasher} in bread spread right to the edges, so that no bite is dry.',
