@@ -9,7 +9,7 @@ export const EGG_PANS = defineRows([
     id: 'shakshuka', family: 'eggs', needs: ['hob'],
     title: ['shakshuka with {names veg greens}', 'shakshuka with {name cheese}', 'shakshuka'],
     headnote: [
-      'Eggs set in a thick, spiced tomato sauce with {names veg greens bean meat onion cheese}[?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
+      'Eggs set in a thick, spiced tomato sauce[ with {names veg greens bean meat onion}][?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
     ],
     wants: {
       egg: EGG, tomato: { of: ['@any-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
@@ -50,7 +50,7 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Serve from the pan[, scattered with {cheese herb}][, with {cool}][ and {bread} to wipe it clean].',
+        words: 'Serve from the pan[, scattered with {cheese herb}][, with {cool}][, and {bread} to wipe it clean].',
       },
     ],
     keeps: { days: 2, words: 'Keep the sauce, and cook eggs in it fresh.' },
@@ -59,7 +59,7 @@ export const EGG_PANS = defineRows([
   {
     id: 'hash', family: 'pan', needs: ['hob'],
     title: [
-      '{name meat rasher} hash with {names veg greens}', '{name potato} and {names veg greens} hash with eggs',
+      '[?potato=plantain: fried plantain with {names meat rasher veg}[?egg:  and eggs]]', '{name meat rasher} hash with {names veg greens}', '{name potato} and {names veg greens} hash with eggs',
       '{name potato} hash[ with {names meat rasher}]',
     ],
     headnote: [
@@ -107,11 +107,11 @@ export const EGG_PANS = defineRows([
         words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift out and leave the fat.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'tender inside and brown outside', when: '!potato=cooked-potato',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'tender inside and brown outside', when: '!potato=cooked-potato/plantain',
         words: 'Heat {oil} in {in} {heat}, spread {potato} in it with {salt}, cover for 8 minutes, then fry uncovered, turning seldom, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp, brown and steaming hot', when: 'potato=cooked-potato',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp, brown and steaming hot', when: 'potato=cooked-potato/plantain',
         words: 'Heat {oil} in {in} {heat}, spread {potato} in it with {salt} and fry, turning seldom, {until}.',
       },
       {

@@ -6,7 +6,7 @@ import { BUTTER, CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
 
 export const EGGS_WHOLE = defineRows([
   {
-    id: 'baked-eggs', family: 'eggs', needs: ['oven'],
+    id: 'baked-eggs', family: 'eggs', frame: true, needs: ['oven'],
     title: [
       'eggs baked with {names tomato greens veg} and {names ready cheese}', 'eggs baked with {names greens tomato veg ready cheese cream}',
       'eggs baked with {name greens tomato veg}', 'baked eggs',

@@ -28,7 +28,7 @@ export const PLAIN_PULSES = defineRows([
     ],
     headnote: ['{names bean} cooked from dry make a broth that no tin has[; {names rasher veg tomato greens} season it].'],
     wants: {
-      bean: { of: ['#dried-legume'], each: 75, most: 2, heart: true }, onion: ONION,
+      bean: { of: ['#dried-legume'], each: 140, most: 2, heart: true }, onion: ONION,
       rasher: { ...RASHER, of: ['ham-hock', '@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto', 'gammon', 'ham-hock'] },
       veg: { ...VEG, cut: 'dice-1cm' }, tomato: TOMATO, greens: GREENS, top: TOP,
       sprig: { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' }, herb: SOFT_HERB, lemon: SQUEEZED,

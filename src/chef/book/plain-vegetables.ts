@@ -66,6 +66,7 @@ export const PLAIN_VEGETABLES = defineRows([
     headnote: [
       '[?bean: {names bean} fried in spicy oil make a supper of {names veg}[?bread: , heaped on toast], with vinegar or lemon at the end.]',
       '[?cream: {names veg} cooked down with {name cream}, and a little acid so that it is not flat.]',
+      '[?anchovy: Anchovies melt into the oil and salt the {names veg}[?cheese: , under {name cheese}][?bread: , heaped on toast].]',
       '{names veg} in hot oil with {names onion rasher tomato cheese nut egg}, sharpened at the end[?bread:  and heaped on toast].',
       '{names veg} in hot, spicy oil, sharpened at the end[?bread:  and heaped on toast].',
     ],
@@ -79,8 +80,9 @@ export const PLAIN_VEGETABLES = defineRows([
         each: 200, most: 3, heart: true, cut: 'for-soften',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 60, may: true, cut: 'thin-slices' }, rasher: RASHER,
+      anchovy: { of: ['anchovies'], each: 12, may: true, ready: 'drained' },
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' }, bean: BEAN,
-      dried: { of: ['raisins', 'olives', 'capers', 'anchovies', 'sun-dried-tomatoes', 'dried-cranberries'], each: 15, may: true, ready: '' }, egg: EGG,
+      dried: { of: ['raisins', 'olives', 'capers', 'sun-dried-tomatoes', 'dried-cranberries'], each: 15, may: true, ready: '' }, egg: EGG,
       cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'coconut-milk'], each: 45, may: true }, cheese: CHEESE, nut: NUT,
       lemon: SQUEEZED, cool: COOL, bread: BREAD,
     },
@@ -100,7 +102,7 @@ export const PLAIN_VEGETABLES = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' }, cue: 'soft, and the pan is dry',
-        words: 'Warm {oil} in {in} {heat} with {garlic hot spice} for 1 minute. Add {veg}, a handful at a time, with {salt}, and cook, turning, {until}.[ Stir in {cream} and let it bubble.] [?veg=nettle: Raw they sting: handle them with gloves.]',
+        words: 'Warm {oil} in {in} {heat} with {garlic hot spice anchovy} for 1 minute. Add {veg}, a handful at a time, with {salt}, and cook, turning, {until}.[ Stir in {cream} and let it bubble.] [?veg=nettle: Raw they sting: handle them with gloves.]',
       },
       HOLLOW_EGGS,
       {

@@ -8,17 +8,18 @@ export const SALADS_OF_THE_POT = defineRows([
   {
     id: 'potato-salad', family: 'salad', needs: ['hob'],
     title: [
-      '[?potato=cooked-pasta: {name ready egg bean} and pasta salad with {names raw green}]', '[?potato=cooked-pasta: pasta salad with {names raw green ready cream}]', 'warm potato salad with {names ready egg bean} and {names green raw}',
+      '[?pasta: {name ready egg bean} and pasta salad with {names raw green}]', '[?pasta: pasta salad with {names raw green ready cream}]', 'warm potato salad with {names ready egg bean} and {names green raw}',
       'warm potato salad with {names ready egg green raw}', 'warm potato salad with {names herb}', 'warm potato salad',
     ],
     headnote: [
-      '[?potato=cooked-pasta: Cold pasta in a sharp mustard dressing with {names ready egg bean raw green leaf cream}: supper, or a lunch box.]',
+      '[?pasta: Cold pasta in a sharp mustard dressing with {names ready egg bean raw green leaf cream}: supper, or a lunch box.]',
       '[?ready: Potatoes dressed while they steam, so that they take in the mustard; {names ready} on top for salt, {names green raw leaf herb brine potato} for freshness.]',
       '[?egg: Potatoes dressed while they steam, with the eggs and {names green raw leaf herb brine cream potato}.]',
       'Potatoes dressed while they steam, so that they take in the mustard, then {names green bean raw leaf herb brine cream}.',
     ],
     wants: {
-      potato: { of: ['new-potato', 'potato', 'cooked-pasta'], each: 200, heart: true, cut: 'chunks-2cm' },
+      potato: { of: ['new-potato', 'potato'], each: 200, heart: true, may: true, cut: 'chunks-2cm' },
+      pasta: { of: ['cooked-pasta'], each: 180, heart: true, may: true, ready: '' },
       green: {
         of: [
           'green-beans', 'asparagus', 'frozen-peas', 'peas', 'broad-beans', 'sugar-snap-peas', 'broccoli', 'tenderstem-broccoli',
@@ -44,15 +45,15 @@ export const SALADS_OF_THE_POT = defineRows([
       brine: BRINE, herb: { ...SOFT_HERB, most: 2, each: 8 },
       cheese: { ...FRESH_CHEESE, of: ['feta', 'blue-cheese', 'goats-cheese', '@italian-cheese'], each: 30 }, nut: NUT, lemon: SHARP,
     },
-    oneOf: [['green', 'ready', 'egg', 'bean', 'raw', 'leaf', 'cream', 'brine', 'herb']],
+    oneOf: [['potato', 'pasta'], ['green', 'ready', 'egg', 'bean', 'raw', 'leaf', 'cream', 'brine', 'herb']],
     takes: { oil: OIL, vinegar: { ...VINEGAR, amount: 2 }, mustard: { ...MUSTARD, amount: 1 } },
     acts: [
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, when: '!potato=cooked-pasta',
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' },
         words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {green} in it for the last 3 minutes]. Drain and let the steam out.',
       },
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [3, 4], cue: 'just tender', when: 'potato=cooked-pasta',
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [3, 4], cue: 'just tender', when: 'pasta',
         words: 'Bring {in} of water {heat} with {water} and cook {green} {until}. Drain and cool under the tap.',
       },
       BOIL_EGG,
@@ -62,7 +63,7 @@ export const SALADS_OF_THE_POT = defineRows([
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'saucepan'],
-        words: '[?potato=cooked-pasta: Turn {potato}[ and {the green}] in the dressing|Tip the hot potatoes into the dressing, turn them and leave for 5 minutes].[ Fold in {raw leaf brine bean herb}.]',
+        words: '[?pasta: Turn {pasta}[?potato: , the potatoes][ and {the green}] in the dressing|Tip the hot potatoes into the dressing, turn them and leave for 5 minutes].[ Fold in {raw leaf brine bean herb}.]',
       },
       {
         do: 'serve', in: 'plate', from: 'bowl',

@@ -4,7 +4,7 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, MORSEL, SHARP, SLAW, SPOON } from './bread-slots.ts';
 import { SOFT_HERB } from './shared.ts';
 
-const BREAD: Want = { of: ['@bread', '@bun', 'pitta', 'tortilla', 'flatbread', 'naan'], each: 90, heart: true, ready: '' };
+const BREAD: Want = { of: ['@bread', '@bun', 'pitta', 'tortilla', 'flatbread', 'naan'], not: ['sourdough', 'rye-bread'], each: 90, heart: true, ready: '' };
 const CHEESE: Want = {
   of: ['@grates', '@melts', 'feta', 'cream-cheese', 'goats-cheese', 'ricotta', 'cottage-cheese', 'vegan-cheese'], each: 40, may: true,
   ready: 'sliced or crumbled',
@@ -37,7 +37,7 @@ export const SANDWICHES = defineRows([
           ...(['boiled-egg', '#tinned-fish', 'cooked-prawns', 'crab', 'crab-stick', 'pate', 'falafel'] as const),
           ...(['corned-beef', 'luncheon-sausage', 'gherkins'] as const),
         ],
-        not: ['gherkins', 'bonito-flakes', 'anchovies', 'tinned-snails'], each: 75, most: 2, ready: 'sliced or flaked',
+        not: ['gherkins', 'bonito-flakes', 'anchovies', 'tinned-snails'], each: 75, most: 2, ready: 'sliced if large',
       },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 50, may: true, ready: '' }, cheese: CHEESE,
       bean: { of: ['hummus', 'chickpeas', '@white-bean', 'guacamole', 'baba-ganoush'], each: 60, may: true },

@@ -52,7 +52,7 @@ export const TOASTS = defineRows([
       },
       spoon: SPOON, brine: BRINE, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['soft', 'greens', 'bean', 'ready', 'cheese', 'fresh', 'rasher', 'butter']], not: ['egg'], beats: ['guacamole'],
+    oneOf: [['soft', 'greens', 'bean', 'ready', 'cheese', 'fresh', 'rasher', 'butter']], not: ['egg'], beats: ['guacamole', 'dip-plate', 'board'],
     takes: {
       fat: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, amount: 0.5, ready: 'cut in half' },
       thyme: { of: ['thyme', 'dried-thyme', 'oregano', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'soft' },
