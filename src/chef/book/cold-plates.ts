@@ -27,7 +27,7 @@ export const COLD_PLATES = defineRows([
     ],
     headnote: [
       '[?cheese: {names cheese}, taken out of the fridge early, with {names meat fish pickle crisp fruit nut bread dip}: nothing to cook.]',
-      'Nothing to cook: {names meat fish egg dip pickle nut cheese}[?crisp: , with {names crisp} for crunch][?bread: , on {names bread}].',
+      'Nothing to cook: {names meat fish egg dip pickle nut cheese}[?crisp: , with {names crisp}][?bread: , on {names bread}].',
     ],
     wants: {
       cheese: {
@@ -81,7 +81,7 @@ export const COLD_PLATES = defineRows([
       },
       herb: SOFT_HERB, lemon: LEMON, bread: BREAD,
     },
-    oneOf: [['cheese', 'meat', 'fish', 'egg', 'dip', 'pickle', 'nut']], not: ['egg', 'plantain', '@potato', '#pasta', '#rice', '#noodle'],
+    oneOf: [['cheese', 'meat', 'fish', 'dip', 'pickle', 'nut']], not: ['egg', 'plantain', '@potato', '#pasta', '#rice', '#noodle'],
     takes: {
       oil: { ...OIL, with: 'crisp' }, sharp: { ...VINEGAR, with: 'crisp', unless: 'lemon' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', with: 'meat' },
@@ -121,7 +121,7 @@ export const COLD_PLATES = defineRows([
     wants: {
       base: {
         of: [
-          '@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese', 'feta', 'ricotta', 'cottage-cheese', 'quark',
+          '@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese', 'ricotta', 'cottage-cheese', 'quark',
           'soured-cream', 'kidney-beans', 'black-beans', '@tinned-bean', 'silken-tofu', 'refried-beans', 'plant-yoghurt',
           'vegan-cream-cheese', 'creme-fraiche',
         ],

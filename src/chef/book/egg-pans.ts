@@ -34,11 +34,11 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
-        words: 'Warm {oil} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}. Stir in {garlic hot cumin paprika} for the last minute.',
+        words: 'Warm {oil} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'thick enough to leave a road behind the spoon',
-        words: 'Add {tomato bean} and simmer {heat} {until}. Taste, and add {salt}.',
+        words: 'Stir in {oil garlic hot cumin paprika} for a minute, then {tomato bean}, and simmer {heat} {until}. Taste, and add {salt}.',
       },
       {
         do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true,

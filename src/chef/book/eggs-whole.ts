@@ -69,7 +69,7 @@ export const EGGS_WHOLE = defineRows([
       rasher: RASHER, ready: READY, onion: ONION, veg: { ...FILLING, each: 90 }, greens: { ...GREENS, each: 70 },
       bean: { of: ['baked-beans', 'chickpeas', '@tinned-bean'], each: 120, may: true }, cheese: CHEESE,
       cool: { of: ['@yoghurt', 'avocado', 'hummus', 'labneh', 'guacamole'], each: 45, may: true },
-      sauce: { of: ['#hot-sauce', 'ketchup', 'brown-sauce', 'salsa', 'kimchi', 'chutney', 'harissa', 'pesto'], each: 12, may: true },
+      sauce: { of: ['soy-sauce', '#hot-sauce', 'ketchup', 'brown-sauce', 'salsa', 'kimchi', 'chutney', 'harissa', 'pesto'], each: 12, may: true },
       herb: SOFT_HERB, leaf: LEAF,
     },
     takes: {

@@ -25,7 +25,7 @@ export const KETTLE_AND_RAW = defineRows([
         of: ['tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'smoked-mackerel', 'smoked-salmon', 'cooked-prawns'],
         each: 65, may: true, ready: 'flaked',
       },
-      meat: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'salami'], each: 65, may: true, ready: 'torn small' },
+      meat: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'salami', 'roast-vegetables'], each: 80, may: true, ready: 'in pieces' },
       raw: {
         of: [
           '@fresh-tomato', 'cucumber', 'pepper', 'spring-onion', 'red-onion', 'carrot', 'radish', 'courgette', 'spinach', '@salad-leaf',

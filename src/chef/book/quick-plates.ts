@@ -26,7 +26,7 @@ export const QUICK_PLATES = defineRows([
     wants: {
       main: {
         of: [
-          'halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'quorn-pieces', 'veggie-burger', 'vegetarian-sausage',
+          'halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'quorn-pieces',
         ],
         each: 120, heart: true, ready: 'patted dry and cut into thick slices',
       },

@@ -15,18 +15,18 @@ export const SALADS_OF_LEAVES = defineRows([
       '{name leaf raw} salad',
     ],
     headnote: [
-      '[?fruit&cheese: Sweet {names fruit} and salty {name cheese} over {names leaf}[?nut: , with {names nut} for crunch].]',
+      '[?fruit&cheese: Sweet {names fruit} and {name cheese} over {names leaf}[?nut: , with {names nut} for crunch].]',
       '[?ready: {names ready raw bean fruit cheese} on {names leaf}, in a dressing sharp enough for all of them.]',
       '[?bean: {names bean} turned in a sharp dressing before the {names leaf}[?cheese: , with {name cheese} on top].]',
       '[?cheese: {names leaf} with {names raw fruit nut brine herb cheese}, the {name cheese} on top where the dressing does not wet it.]',
-      'Crisp {names leaf raw} in a [?cream: creamy|mustard] dressing, turned by hand at the last moment.',
+      'Crisp {names leaf raw fruit} in a [?cream: creamy|mustard] dressing, turned by hand at the last moment.',
     ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
       ready: READY, cheese: FRESH_CHEESE, bean: BEAN, nut: NUT, brine: BRINE, herb: SOFT_HERB, lemon: SHARP, bread: CUT_BREAD,
       cream: { of: ['salad-dressing', 'mayonnaise', 'ranch-dressing', '@yoghurt', 'soured-cream'], each: 25, may: true },
     },
-    oneOf: [['ready', 'cheese', 'bean', 'raw', 'fruit']], not: ['tortilla', '@bun'],
+    oneOf: [['ready', 'cheese', 'bean', 'raw', 'fruit']], not: ['tortilla', '@bun', 'rye-bread'],
     takes: { oil: { ...OIL, unless: 'cream' }, vinegar: VINEGAR, mustard: { ...MUSTARD, unless: 'cream' }, sweet: SWEET },
     acts: [
       { ...DRESS, words: DRESS.words.replace('{oil', '{cream oil') },

@@ -45,18 +45,18 @@ export const SALADS_THAT_SOAK = defineRows([
   {
     id: 'roast-vegetable-salad', family: 'salad', needs: ['oven'],
     title: [
-      'roast {names veg} salad with {names bean couscous} and {name cheese ready}',
-      'roast {names veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
+      'roast {name veg} salad with {names bean couscous} and {name cheese ready}',
+      'roast {name veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
     ],
     headnote: [
       '[?cool: Roast {names veg} on a bed of {name cool}, dressed hot from the oven so that the dressing goes in.]',
-      '[?cheese: Roast {names veg}, dressed while hot, with salty {name cheese}[?nut:  and {names nut}].]',
+      '[?cheese: Roast {names veg}, dressed while hot, under {name cheese}[?nut:  and {names nut}].]',
       '{names veg}, roasted until dark at the edges and dressed while hot, with {names bean couscous leaf ready nut}.',
     ],
     wants: {
       veg: {
         of: ['@slow-roast', '@quick-roast', 'beetroot'],
-        not: ['bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle', 'wild-mushroom'],
+        not: ['tomato', 'bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle', 'wild-mushroom'],
         each: 230, most: 3, heart: true, cut: 'for-roast',
       },
       onion: { of: ['red-onion', '@onion'], each: 50, may: true, cut: 'wedges' }, bean: BEAN, couscous: COUSCOUS,

@@ -15,14 +15,14 @@ export const SANDWICHES = defineRows([
     id: 'sandwich', family: 'bread', needs: [],
     title: [
       '[?bread=tortilla/flatbread: {name morsel cheese bean} wrap with {names fresh slaw}]',
-      '[?bread=pitta: {name morsel cheese bean} in pitta with {names fresh slaw}]',
+      '[?bread=pitta/naan: {name morsel cheese bean} in {name bread} with {names fresh slaw}]',
       '[?bread=bagel: {name morsel cheese} bagel with {names fresh brine}]', '[?bread=bagel: {name morsel cheese} bagel]',
       '[?rasher: {name rasher morsel fresh} sandwich]', '{name morsel cheese fresh} sandwich with {names brine spoon slaw}',
       '{name morsel cheese bean fresh} sandwich',
     ],
     headnote: [
 
-      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean}[?brine: , and {names brine} for bite].]',
+      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean spoon}[?brine: , and {names brine} for bite][?spoon: , in bread spread with {names spoon}].]',
       '[?bean: {names bean} with {names fresh slaw brine} for crunch.]',
       '[?cheese: {names cheese} with {names fresh slaw fruit bean brine spoon} against its salt.]',
       '[?rasher: {names rasher} fried crisp, in bread spread to the edges, with {names fresh slaw cheese brine}.]',
@@ -68,7 +68,7 @@ export const SANDWICHES = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: 'board',
-        words: '[Squeeze over {lemon}. ][?bread=tortilla/flatbread: Fold in the ends, roll up tight and cut in half.|[?bread=pitta: Fold shut and eat from the hand.|Close, press gently and cut in half.]]',
+        words: '[Squeeze over {lemon}. ][?bread=tortilla/flatbread: Fold in the ends, roll up tight and cut in half.|[?bread=pitta/naan: Fold shut and eat from the hand.|Close, press gently and cut in half.]]',
       },
     ],
     keeps: { days: 1, cold: true, words: "Wrapped and chilled it does for tomorrow's lunch, though it is best at once." },

@@ -8,7 +8,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
     id: 'quick-broth', family: 'soup', frame: true, needs: ['hob'],
     title: [
       '{names broth} with {names noodle filling egg} and {names greens}', '{names broth} with {names noodle filling egg greens}',
-      '{names filling noodle greens} in broth', '[?egg: egg drop soup|a bowl of {names broth stock cube}]',
+      '{names filling noodle greens} in broth', '[?egg: egg drop soup|a bowl of [{names broth}|{names stock cube}]]',
     ],
     headnote: [
       '[?noodle: The {names noodle} cook in the broth itself and give it body; soy and a little fat make it round.]',
@@ -20,7 +20,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
       broth: {
         of: [
           'miso-soup', 'soup-sachet', 'miso', 'kombu', 'wakame', 'nori', 'bonito-flakes', 'curry-roux', 'dried-mushroom', 'doenjang',
-          'sinigang-mix', 'tinned-soup', 'cream-soup', 'dried-anchovies',
+          'sinigang-mix', 'dried-anchovies',
         ],
         not: ['nori', 'bonito-flakes'], each: 30, most: 3, may: true, ready: '',
       },

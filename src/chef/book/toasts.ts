@@ -33,7 +33,7 @@ export const TOASTS = defineRows([
       bean: { of: ['baked-beans', '@white-bean', 'chickpeas', '@tinned-bean'], each: 130, may: true },
       ready: {
         ...MORSEL,
-        of: ['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham', 'cooked-prawns', 'crab', 'boiled-egg'],
+        of: ['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham', 'cooked-prawns', 'crab', 'boiled-egg', '@cooked-meat'],
         not: ['bonito-flakes', 'tinned-snails', 'tinned-whelks'], each: 60,
       },
       rasher: { of: ['bacon', 'pancetta', 'chorizo', 'turkey-bacon'], each: 35, may: true, ready: 'cut small' },
