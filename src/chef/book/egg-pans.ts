@@ -38,7 +38,7 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'thick enough to leave a road behind the spoon',
-        words: 'Stir in {oil garlic hot cumin paprika} for a minute, then {tomato bean}, and simmer {heat} {until}. Taste, and add {salt}.',
+        words: 'Stir {oil garlic hot cumin paprika} in {in} {heat} for a minute, add {tomato bean} and simmer {until}. Taste, and add {salt}.',
       },
       {
         do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true,

@@ -14,7 +14,6 @@ export const EGGS_WHOLE = defineRows([
     headnote: [
       '[?cream: Eggs baked in one dish in {names tomato greens veg bean ready} and {name cream}.]',
       'Eggs baked in one dish in {names tomato greens veg bean ready}, hot and soft before they go in.',
-      'Eggs baked until just set.',
     ],
     wants: {
       egg: EGG, greens: { ...GREENS, each: 80 },
@@ -103,7 +102,7 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],
-        words: 'Slide the eggs on top. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
+        words: 'Slide the eggs [?base: on top|onto [?one: a plate|plates]]. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
       },
     ],
     beats: ['omelette', 'fruit-traybake'], keeps: { days: 0 }, plate: [90, 600],

@@ -154,6 +154,6 @@ export const KETTLE_AND_RAW = defineRows([
         words: 'Pile onto [?one: a plate|plates][, top with {cheese fish meat nut}] and eat at once[, with {bread}].',
       },
     ],
-    keeps: { days: 0, words: 'Dressed, it does not wait.' }, plate: [60, 700],
+    beats: ['board'], keeps: { days: 0, words: 'Dressed, it does not wait.' }, plate: [60, 700],
   },
 ]);

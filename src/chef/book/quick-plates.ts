@@ -25,9 +25,7 @@ export const QUICK_PLATES = defineRows([
     ],
     wants: {
       main: {
-        of: [
-          'halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'quorn-pieces',
-        ],
+        of: ['halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'quorn-pieces'],
         each: 120, heart: true, ready: 'patted dry and cut into thick slices',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },

@@ -22,7 +22,7 @@ export const SANDWICHES = defineRows([
     ],
     headnote: [
 
-      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean spoon}[?brine: , and {names brine} for bite][?spoon: , in bread spread with {names spoon}].]',
+      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean}[?brine: , and {names brine} for bite][?spoon: , in bread spread with {names spoon}].]',
       '[?bean: {names bean} with {names fresh slaw brine} for crunch.]',
       '[?cheese: {names cheese} with {names fresh slaw fruit bean brine spoon} against its salt.]',
       '[?rasher: {names rasher} fried crisp, in bread spread to the edges, with {names fresh slaw cheese brine}.]',
@@ -64,7 +64,7 @@ export const SANDWICHES = defineRows([
       },
       {
         do: 'layer', in: 'board', from: ['frying-pan', 'bowl', 'small-bowl'],
-        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan, half a minute a side, until soft enough to fold.|Lay out {bread}, cut open or sliced, toasted if no longer fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
+        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan, half a minute a side, until soft enough to fold.|Lay out {bread}, cut open or sliced, toasted if no longer fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture[ and {fat cool bean}]|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
       },
       {
         do: 'serve', in: 'plate', from: 'board',

@@ -30,8 +30,9 @@ export const BLENDED_SOUPS = defineRows([
       lead: {
         of: ['@slow-veg', '@late-veg', 'fennel', 'asparagus', 'sweet-potato', '@potato'],
         not: [
-          'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'runner-beans', 'green-beans', 'red-cabbage', 'cabbage',
-          'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods', 'frozen-stir-fry-vegetables', 'frozen-mixed-vegetables', 'celtuce',
+          'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'runner-beans',
+          'green-beans', 'red-cabbage', 'cabbage', 'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods', 'frozen-stir-fry-vegetables',
+          'frozen-mixed-vegetables', 'celtuce',
         ],
         each: 230, most: 3, heart: true, cut: 'for-simmer',
       },
