@@ -70,7 +70,7 @@ export const DALS = defineRows([
       },
       {
         ...TEMPER,
-        words: 'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
+        words: 'Melt {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
         beside: true,
       },
       COOK_RICE,

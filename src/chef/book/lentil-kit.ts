@@ -29,5 +29,5 @@ export const WITH = {
 } as const satisfies Record<string, Want>;
 export const TEMPER: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'the onion is deep gold',
-  words: 'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Add {garlic hot heat cumin paste masala} for the last minute.',
+  words: 'Melt {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, then stir in {garlic hot heat cumin paste masala} for a minute.',
 };
