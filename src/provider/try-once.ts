@@ -45,6 +45,9 @@ export interface TryResult {
   readonly wasPaid: boolean;
 }
 
+/** Why a try is aborted that is over: without a reason, each would have an error made for it that nobody reads. */
+const OVER = 'over';
+
 /** Asks once and passes the text on as it comes. Never rejects for a fault of the provider. */
 export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResult> {
   const { service, messages, deps, limits, queue } = draft;
@@ -119,7 +122,7 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
     watch.close();
     queue.signal.removeEventListener('abort', abort);
     // Closes what is still open: a connection after [DONE], a body past its cap.
-    trying.abort();
+    trying.abort(OVER);
   }
   const outcome = judge(taker, limitError ?? thrown, marks, service);
   // A service that refused has charged nothing; one that was not waited for has.
