@@ -44,9 +44,7 @@ export function estimateOutput(
 
 /** The `usage` of a chunk; undefined where it says nothing. Some services count reasoning beside the answer. */
 export function readUsage(usage: unknown): ChatUsage | undefined {
-  if (typeof usage !== 'object' || usage === null) {
-    return undefined;
-  }
+  if (typeof usage !== 'object' || usage === null) return undefined;
   const facts = usage as Readonly<Record<string, unknown>>;
   const details = facts.completion_tokens_details as
     | { readonly reasoning_tokens?: unknown }

@@ -29,9 +29,7 @@ export class OversizeError extends Error {
 export function createLineEndReader(): (text: string) => string {
   let lastWasCr = false;
   return (text) => {
-    if (text === '') {
-      return '';
-    }
+    if (text === '') return '';
     const rest = lastWasCr && text.startsWith('\n') ? text.slice(1) : text;
     lastWasCr = text.endsWith('\r');
     return rest.includes('\r') ? rest.replaceAll(/\r\n?/gu, '\n') : rest;
@@ -55,10 +53,13 @@ export function createServerEventReader(caps: {
   let length = 0;
 
   function endEvent(): void {
-    if (lines.length > 0) completed.push({ ...(name === '' ? {} : { event: name }), data: lines.join('\n') });
+    if (lines.length > 0) {
+      const data = lines.join('\n');
+      completed.push(name === '' ? { data } : { event: name, data });
+    }
     name = '';
-    lines = [];
     length = 0;
+    if (lines.length > 0) lines = [];
   }
 
   function takeData(data: string): void {
@@ -102,15 +103,11 @@ export function createServerEventReader(caps: {
       for (const rest of whole) {
         const line = partial + rest;
         partial = '';
-        if (line.length > caps.lineLength) {
-          throw new OversizeError('line too long');
-        }
+        if (line.length > caps.lineLength) throw new OversizeError('line too long');
         takeLine(line);
       }
       partial += last;
-      if (partial.length > caps.lineLength) {
-        throw new OversizeError('line too long');
-      }
+      if (partial.length > caps.lineLength) throw new OversizeError('line too long');
       return take();
     },
     finish() {
@@ -126,9 +123,7 @@ export function createServerEventReader(caps: {
 
 function isWhole(data: string): boolean {
   const value = data.trim();
-  if (value === '[DONE]') {
-    return true;
-  }
+  if (value === '[DONE]') return true;
   return value.startsWith('{') && value.endsWith('}') && parseJson(value) !== undefined;
 }
 

@@ -94,25 +94,17 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
       post: (url, init) => postChat(url, init, posting),
     });
     for await (const chunks of arriving) {
-      if (trying.signal.aborted) {
-        break;
-      }
+      if (trying.signal.aborted) break;
       // What came together goes on together: most of what a piece costs, it costs once.
       let text = '';
       for (const json of chunks) {
         const chunk = readChatChunk(json);
-        if (chunk.reasoning !== '') {
-          watch.sawSign();
-        }
+        if (chunk.reasoning !== '') watch.sawSign();
         text += taker.take(chunk);
       }
       push(text);
-      if (taker.settled) {
-        watch.settle();
-      }
-      if (taker.full) {
-        break;
-      }
+      if (taker.settled) watch.settle();
+      if (taker.full) break;
       await queue.whenWanted();
     }
     push(taker.flush());
@@ -129,9 +121,7 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
   const isRefused =
     !marks.hasBegun && thrown !== undefined && limitError === undefined && !queue.signal.aborted;
   const usage = taker.usage ?? (isRefused ? undefined : estimateUsage(taker, draft));
-  if (usage !== undefined) {
-    deps.onUsage?.(usage);
-  }
+  if (usage !== undefined) deps.onUsage?.(usage);
   return { outcome, hasText: taker.hasText, wasPaid: usage !== undefined };
 }
 
@@ -165,9 +155,7 @@ function judge(
   marks: ChunkContext['marks'],
   service: ChatService,
 ): TryResult['outcome'] {
-  if (thrown === undefined) {
-    return taker.conclude(marks);
-  }
+  if (thrown === undefined) return taker.conclude(marks);
   const fault = thrown instanceof ProviderError ? thrown.fault : classifyNetworkError(thrown, service.apiKey);
   // A connection that breaks, or stays silent, after the answer has said how it ends takes nothing away.
   const isOver = taker.ending !== undefined && taker.hasText;
