@@ -64,9 +64,12 @@ function boundConnecting(request: ClientRequest): void {
     const timer = setTimeout(() => {
       request.destroy(Object.assign(new Error('connecting took too long'), { code: 'ETIMEDOUT' }));
     }, CONNECT_MS);
-    const clear = () => clearTimeout(timer);
-    socket.once('connect', clear);
-    socket.once('close', clear);
+    // Off again once it is connected: sockets are many, and each keeps what listens to it.
+    const clear = () => {
+      clearTimeout(timer);
+      socket.off('connect', clear).off('close', clear);
+    };
+    socket.on('connect', clear).on('close', clear);
   });
 }
 

@@ -4,7 +4,7 @@ import type { DraftEvent } from '../recipe/recipe-events.ts';
 import type { DraftWriting } from './chat-service.ts';
 
 export interface EventQueue<Event> {
-  /** Iterate it once. `stop`, and leaving early, drop what waits and end it; after the end they change nothing. */
+  /** Iterate it once, asking for one event at a time. `stop`, and leaving early, drop what waits and end it; after the end they change nothing. */
   readonly writing: AsyncIterable<Event> & { stop(): void };
   /** Ignored after the end and after a stop. */
   push(event: Event): void;
@@ -28,13 +28,12 @@ const ENOUGH = 16;
 export function openQueue<Event>(onStop: () => void = () => undefined): EventQueue<Event> {
   const events: Event[] = [];
   let over = false;
-  let wakes: (() => void)[] = [];
+  let wake: (() => void) | undefined;
   let wanted: (() => void) | undefined;
 
   function rouse(): void {
-    const woken = wakes;
-    wakes = [];
-    for (const wake of woken) wake();
+    wake?.();
+    wake = undefined;
   }
 
   function end(): void {
@@ -52,7 +51,10 @@ export function openQueue<Event>(onStop: () => void = () => undefined): EventQue
 
   const iterator: AsyncIterator<Event> = {
     async next() {
-      while (events.length === 0 && !over) await new Promise<void>((resolve) => wakes.push(resolve));
+      while (events.length === 0 && !over)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
       const value = events.shift();
       if (events.length === 0) wanted?.();
       return value === undefined ? { done: true, value: undefined } : { done: false, value };
