@@ -119,8 +119,9 @@ async function askFirst(order) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken = [];
   for (let count = 0; count < order.count; count += 1) {
+    // What a model says before its recipe is held back until the recipe begins: that wait is not the gateway's.
     let recipe = takeRecipe();
-    while (recipe.held) recipe = takeRecipe();
+    while (recipe.held || !recipe.text.startsWith('# ')) recipe = takeRecipe();
     const { firstMs } = await ask(order, agent, recipe.list);
     if (firstMs !== null) taken.push(firstMs);
   }

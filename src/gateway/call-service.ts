@@ -7,7 +7,7 @@ import {
   request as sendPlain,
 } from 'node:http';
 import { Agent as SecureAgent, request as sendSecure } from 'node:https';
-import type { ChatFetch } from '../provider/chat-service.ts';
+import type { ChatFetch, ChatResponse } from '../provider/chat-service.ts';
 
 const CONNECT_MS = 10_000;
 /** A connection that rests for longer may have been closed over there, unheard. */
@@ -17,19 +17,26 @@ const plain = new PlainAgent({ keepAlive: true, timeout: REST_MS });
 const secure = new SecureAgent({ keepAlive: true, timeout: REST_MS });
 
 /** Posts as `fetch` does, as far as the chat-completion call needs it: no redirects, no cookies, no compression. */
-export const callService: ChatFetch = (address, { method, headers, body, signal }) =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const url = new URL(address);
-    const options = {
-      method,
-      headers: { ...headers, 'accept-encoding': 'identity', 'content-length': Buffer.byteLength(body) },
-    };
-    const request =
-      url.protocol === 'https:'
-        ? sendSecure(url, { ...options, agent: secure })
-        : sendPlain(url, { ...options, agent: plain });
-    boundConnecting(request);
+export const callService: ChatFetch = async (address, { method, headers, body, signal }) => {
+  signal.throwIfAborted();
+  const url = new URL(address);
+  const options = {
+    method,
+    headers: { ...headers, 'accept-encoding': 'identity', 'content-length': Buffer.byteLength(body) },
+  };
+  const request =
+    url.protocol === 'https:'
+      ? sendSecure(url, { ...options, agent: secure })
+      : sendPlain(url, { ...options, agent: plain });
+  boundConnecting(request);
+  const answer = readAnswer(request, signal);
+  request.end(body);
+  return answer;
+};
+
+/** Knows nothing of the body that is sent: it would lie in memory for as long as the answer is written. */
+function readAnswer(request: ClientRequest, signal: AbortSignal): Promise<ChatResponse> {
+  return new Promise((resolve, reject) => {
     let answer: IncomingMessage | undefined;
     const abort = () => {
       // What has come to its end gives its connection back.
@@ -48,8 +55,8 @@ export const callService: ChatFetch = (address, { method, headers, body, signal 
         body: { getReader: () => createReader(response) },
       });
     });
-    request.end(body);
   });
+}
 
 function boundConnecting(request: ClientRequest): void {
   request.on('socket', (socket) => {
@@ -57,9 +64,12 @@ function boundConnecting(request: ClientRequest): void {
     const timer = setTimeout(() => {
       request.destroy(Object.assign(new Error('connecting took too long'), { code: 'ETIMEDOUT' }));
     }, CONNECT_MS);
-    const clear = () => clearTimeout(timer);
-    socket.once('connect', clear);
-    socket.once('close', clear);
+    // Off again once it is connected: sockets are many, and each keeps what listens to it.
+    const clear = () => {
+      clearTimeout(timer);
+      socket.off('connect', clear).off('close', clear);
+    };
+    socket.on('connect', clear).on('close', clear);
   });
 }
 

@@ -13,7 +13,8 @@ import { openAccount } from './limits/account.ts';
 import type { DailyTokens } from './limits/daily-tokens.ts';
 
 export type ChefChoice =
-  | { readonly kind: 'model'; readonly service: ChatService }
+  /** `tokens` are the most that a try can take, prompt and answer together. */
+  | { readonly kind: 'model'; readonly service: ChatService; readonly tokens: number }
   | { readonly kind: 'built-in'; readonly reason: BuiltInReason }
   /** Only a model will do, and there is none or its day's allowance is spent. */
   | { readonly kind: 'none'; readonly code: 'config' | 'quota' };
@@ -44,11 +45,6 @@ export function mayFallBack(request: RecipeRequest): boolean {
   return request.source !== 'model' && readTextSoFar(request) === '';
 }
 
-/** The most tokens that a try can take, prompt and answer together. */
-function estimateTokens(request: RecipeRequest, service: ChatService): number {
-  return estimateInput(writeMessages(request)) + service.maxTokens;
-}
-
 /** The chefs of one gateway. */
 export function createChefs(deps: {
   readonly config: Pick<GatewayConfig, 'service'>;
@@ -60,11 +56,11 @@ export function createChefs(deps: {
   const { config, daily } = deps;
 
   async function orderModel(
-    service: ChatService,
+    { service, tokens }: Extract<ChefChoice, { kind: 'model' }>,
     request: RecipeRequest,
     onFault: (fault: ChatFault) => void,
   ): Promise<Order | null> {
-    const account = await openAccount(daily, estimateTokens(request, service));
+    const account = await openAccount(daily, tokens);
     if (account === null) return null;
     try {
       const source = deps.createModel(service, { ...deps.chat, ...account.ears, onFault });
@@ -84,15 +80,16 @@ export function createChefs(deps: {
           ? { kind: 'built-in', reason: 'no-model' }
           : { kind: 'none', code: 'config' };
       }
-      if (await daily.isSpent(estimateTokens(request, service))) {
+      const tokens = estimateInput(writeMessages(request)) + service.maxTokens;
+      if (await daily.isSpent(tokens)) {
         return mayFallBack(request)
           ? { kind: 'built-in', reason: 'daily-cap' }
           : { kind: 'none', code: 'quota' };
       }
-      return { kind: 'model', service };
+      return { kind: 'model', service, tokens };
     },
     async order(choice, request, onFault) {
-      const order = choice.kind === 'model' ? await orderModel(choice.service, request, onFault) : null;
+      const order = choice.kind === 'model' ? await orderModel(choice, request, onFault) : null;
       if (order !== null) return order;
       // Others may have taken what was left since this one was chosen.
       if (choice.kind === 'model' && !mayFallBack(request))

@@ -185,9 +185,7 @@ function readService(
   const apiKey = read('OPENAI_API_KEY');
   const token = read('HF_TOKEN');
   if (baseUrl === null) {
-    if (apiKey !== null) {
-      notices.push('OPENAI_API_KEY is set without OPENAI_BASE_URL, so it is not used.');
-    }
+    if (apiKey !== null) notices.push('OPENAI_API_KEY is set without OPENAI_BASE_URL, so it is not used.');
     if (token === null) return null;
     return { baseUrl: HUGGING_FACE_ROUTER, model: model ?? DEFAULT_MODEL, apiKey: token, maxTokens };
   }

@@ -1,7 +1,6 @@
 // How a gateway stops: readiness says no first, then nothing new is taken, and what is being answered may end.
 
 import type { ServerResponse } from 'node:http';
-import { finished } from 'node:stream';
 import type { ChatClock } from '../provider/chat-service.ts';
 
 export interface Drain {
@@ -34,7 +33,7 @@ export function createDrain(clock: ChatClock): Drain {
     },
     track(response) {
       open.add(response);
-      finished(response, () => {
+      response.once('close', () => {
         open.delete(response);
         if (open.size === 0) for (const resolve of idle.splice(0)) resolve();
       });

@@ -96,13 +96,9 @@ function classify(error: ReportedError): Verdict {
   const { body } = error;
   const status = error.status === 200 ? (body.status ?? 200) : error.status;
   const says = (codes: ReadonlySet<string>) => body.codes.some((code) => codes.has(code));
-  if (status === 402 || says(QUOTA_CODES)) {
-    return { code: 'quota', retries: 0 };
-  }
+  if (status === 402 || says(QUOTA_CODES)) return { code: 'quota', retries: 0 };
   const form = status === 200 ? undefined : classifyForm(status, body);
-  if (form !== undefined) {
-    return form;
-  }
+  if (form !== undefined) return form;
   const complaint = status === 200 || (status >= 400 && status < 500 && status !== 429);
   if (says(FILTER_CODES) || (complaint && FILTER_WORDS.test(body.message))) {
     return { code: 'filtered', retries: 0 };
@@ -110,17 +106,13 @@ function classify(error: ReportedError): Verdict {
   if (says(LENGTH_CODES) || status === 413 || (complaint && LENGTH_WORDS.test(body.message))) {
     return { code: 'too-long', retries: 0 };
   }
-  if (status === 200) {
-    return classifyByCode(says);
-  }
+  if (status === 200) return classifyByCode(says);
   return error.html === true ? classifyPage(error, status) : classifyStatus(error, status);
 }
 
 /** Rejections of the request's form that have one known remedy. */
 function classifyForm(status: number, body: ErrorBody): Verdict | undefined {
-  if (status !== 400 && status !== 422 && status !== 500) {
-    return undefined;
-  }
+  if (status !== 400 && status !== 422 && status !== 500) return undefined;
   if (
     status !== 500 &&
     /max_completion_tokens/iu.test(body.message) &&
@@ -138,20 +130,14 @@ function classifyForm(status: number, body: ErrorBody): Verdict | undefined {
 }
 
 function classifyByCode(says: (codes: ReadonlySet<string>) => boolean): Verdict {
-  if (says(BUSY_CODES)) {
-    return { code: 'busy', retries: 2, why: 'busy' };
-  }
-  if (says(TIMEOUT_CODES)) {
-    return { code: 'timeout', retries: 1, why: 'busy' };
-  }
+  if (says(BUSY_CODES)) return { code: 'busy', retries: 2, why: 'busy' };
+  if (says(TIMEOUT_CODES)) return { code: 'timeout', retries: 1, why: 'busy' };
   return says(CONFIG_CODES) ? { code: 'config', retries: 0 } : { code: 'internal', retries: 1, why: 'busy' };
 }
 
 function classifyPage(error: ReportedError, status: number): Verdict {
   // These speak for themselves, whoever wrote the page; of the rest nobody can tell what stands between.
-  if ([401, 404, 407, 429, 503, 529].includes(status) || status < 400) {
-    return classifyStatus(error, status);
-  }
+  if ([401, 404, 407, 429, 503, 529].includes(status) || status < 400) return classifyStatus(error, status);
   return {
     code: 'internal',
     retries: status >= 500 ? 1 : 0,

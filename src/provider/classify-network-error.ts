@@ -28,9 +28,7 @@ export function classifyNetworkError(error: unknown, apiKey?: string): ProviderF
   if (codes.some((code) => CONFIG_CODES.has(code)) || messages.includes('bad port')) {
     return { code: 'config', retries: 0, detail };
   }
-  if (codes.some((code) => TIMEOUT_CODES.has(code))) {
-    return { code: 'timeout', retries: 0, detail };
-  }
+  if (codes.some((code) => TIMEOUT_CODES.has(code))) return { code: 'timeout', retries: 0, detail };
   return { code: 'offline', retries: 1, detail };
 }
 
@@ -46,12 +44,8 @@ function unwrapCauses(error: unknown): { readonly codes: string[]; readonly mess
       errors?: unknown;
     };
     // A DOMException's code is a number without meaning here.
-    if (typeof code === 'string') {
-      codes.push(code);
-    }
-    if (typeof message === 'string' && message !== '') {
-      messages.push(message);
-    }
+    if (typeof code === 'string') codes.push(code);
+    if (typeof message === 'string' && message !== '') messages.push(message);
     // Node tries several addresses of a host and gathers the faults.
     current = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
   }

@@ -18,9 +18,7 @@ export function cleanDetail(text: string, apiKey?: string): string {
   }
   clean = clean.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   if (apiKey !== undefined && apiKey !== '') {
-    for (const form of [apiKey, encodeURIComponent(apiKey)]) {
-      clean = clean.replaceAll(form, REDACTED);
-    }
+    for (const form of [apiKey, encodeURIComponent(apiKey)]) clean = clean.replaceAll(form, REDACTED);
   }
   clean = redactKeys(clean);
   return clean.length > DETAIL_LENGTH ? `${clean.slice(0, DETAIL_LENGTH - 1)}…` : clean;

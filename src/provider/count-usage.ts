@@ -9,10 +9,15 @@ const TOKENS_PER_MESSAGE = 8;
 /** A picture of 2048 by 2048 px where each 28 by 28 of them are a token, as the finest readers count. */
 const TOKENS_PER_PICTURE = 5_400;
 
-const encoder = new TextEncoder();
-
+/** Bytes of UTF-8; counted and not written, as it is done for each piece of each answer. */
 export function countBytes(text: string): number {
-  return encoder.encode(text).byteLength;
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // Either half of a pair stands for two of its four bytes.
+    if (code > 0x7f) bytes += code > 0x7ff && (code < 0xd800 || code > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
 }
 
 /** Tokens of a prompt, at most. */
@@ -39,9 +44,7 @@ export function estimateOutput(
 
 /** The `usage` of a chunk; undefined where it says nothing. Some services count reasoning beside the answer. */
 export function readUsage(usage: unknown): ChatUsage | undefined {
-  if (typeof usage !== 'object' || usage === null) {
-    return undefined;
-  }
+  if (typeof usage !== 'object' || usage === null) return undefined;
   const facts = usage as Readonly<Record<string, unknown>>;
   const details = facts.completion_tokens_details as
     | { readonly reasoning_tokens?: unknown }

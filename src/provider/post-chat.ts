@@ -54,9 +54,7 @@ export async function postChat(
     throw new ProviderError(classifyNetworkError(error, apiKey));
   }
   context.onHeaders();
-  if (response.ok) {
-    return response;
-  }
+  if (response.ok) return response;
   const text = await readHead(response);
   const json = parseJson(text);
   const html =
@@ -77,9 +75,7 @@ export async function postChat(
 
 /** The first bytes of an error's body, as text; the rest is given up. Never throws. */
 async function readHead(response: ChatResponse): Promise<string> {
-  if (response.body === null) {
-    return '';
-  }
+  if (response.body === null) return '';
   const decoder = new TextDecoder('utf-8');
   const reader = response.body.getReader();
   let text = '';
@@ -87,9 +83,7 @@ async function readHead(response: ChatResponse): Promise<string> {
   try {
     while (size < ERROR_BODY_BYTES) {
       const { done, value } = await reader.read();
-      if (done) {
-        break;
-      }
+      if (done) break;
       size += value?.byteLength ?? 0;
       text += decoder.decode(value, { stream: true });
     }

@@ -59,12 +59,8 @@ function readEnding(reason: string): ChatEnding {
 
 /** Content as a string, or as an array of parts of which the text parts count. */
 function readContent(content: unknown): string {
-  if (typeof content === 'string') {
-    return content;
-  }
-  if (!Array.isArray(content)) {
-    return '';
-  }
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
   let text = '';
   for (const part of content) {
     if (typeof part === 'string') {

@@ -136,14 +136,16 @@ describe('readChunks', () => {
     ['carriage returns', ':\r'.repeat(500_000)],
   ])('reads a megabyte of %s in a moment', async (_name, junk) => {
     const bytes = new TextEncoder().encode(junk);
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     await read(
       splitAt(
         bytes,
         Array.from({ length: 50 }, (_, index) => index * 20_000),
       ),
     );
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    // Of this process alone: what else the machine does must not fail it.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(2_000);
   });
 
   it('says that a text without any field is no answer', async () => {

@@ -39,21 +39,20 @@ export const BROKEN_FRAMES = 3;
 /** Places in one broken frame where a good one is looked for: a frame of nothing but "data:" must not cost a square. */
 const GLUED_FRAMES = 8;
 
+type Chunk = Record<string, unknown>;
 /** Chunks that arrived together. */
-export type Chunks = readonly Record<string, unknown>[];
+export type Chunks = readonly Chunk[];
 
 /**
- * Chunks of a successful answer, as many at once as one piece of the body held. Ends at [DONE], also when the body stays open, or where the body ends. The body is
- * cancelled when the iteration ends early.
+ * Chunks of a successful answer, as many at once as one piece of the body held. Ends at [DONE], also when the body
+ * stays open, or where the body ends. The body is cancelled when the iteration ends early.
  * @throws ProviderError for an error in the answer, a web page, or a size past its cap
  */
 export async function* readChunks(
   body: ChatBytes | null,
   context: ChunkContext,
 ): AsyncGenerator<Chunks, void, undefined> {
-  if (body === null) {
-    return;
-  }
+  if (body === null) return;
   // The decoder drops one byte order mark, also when its bytes come one by one.
   const decoder = new TextDecoder('utf-8');
   const reading = createBodyReading(context);
@@ -63,21 +62,14 @@ export async function* readChunks(
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw reportBreak(error, context);
       });
-      if (!done) {
-        context.onBytes();
-      }
-      const { chunks, error } = gather(
-        done ? reading.finish(decoder.decode()) : reading.feed(decoder.decode(value, { stream: true })),
-      );
-      if (chunks.length > 0) {
-        yield chunks;
-      }
-      if (error !== undefined) {
-        throw error;
-      }
-      if (done) {
-        return;
-      }
+      if (!done) context.onBytes();
+      const chunks: Chunk[] = [];
+      const read = done ? reading.finish : reading.feed;
+      const fault = catchFault(() => read(decoder.decode(value, { stream: !done }), chunks));
+      // What could be read before a fault counts.
+      if (chunks.length > 0) yield chunks;
+      if (fault !== null) throw fault.error;
+      if (done) return;
     }
   } catch (error) {
     throw error instanceof OversizeError
@@ -89,25 +81,19 @@ export async function* readChunks(
   }
 }
 
-/** What could be read before a fault is kept beside it. */
-function gather(found: Iterable<Record<string, unknown>>): {
-  readonly chunks: Chunks;
-  readonly error?: unknown;
-} {
-  const chunks: Record<string, unknown>[] = [];
+function catchFault(run: () => void): { readonly error: unknown } | null {
   try {
-    for (const chunk of found) {
-      chunks.push(chunk);
-    }
+    run();
+    return null;
   } catch (error) {
-    return { chunks, error };
+    return { error };
   }
-  return { chunks };
 }
 
+/** Text in, chunks at the end of a list. */
 interface BodyReading {
-  feed(text: string): Iterable<Record<string, unknown>>;
-  finish(text: string): Iterable<Record<string, unknown>>;
+  feed(text: string, found: Chunk[]): void;
+  finish(text: string, found: Chunk[]): void;
 }
 
 function createBodyReading(context: ChunkContext): BodyReading {
@@ -117,94 +103,69 @@ function createBodyReading(context: ChunkContext): BodyReading {
   let events: ServerEventReader | undefined;
 
   /** The body's first visible character decides: content types are often wrong. */
-  function* feed(text: string): Iterable<Record<string, unknown>> {
+  function open(first: string): void {
+    if (first === '<') {
+      const detail = cleanDetail(`a web page instead of an answer: ${head.trimStart()}`, context.apiKey);
+      throw new ProviderError({ code: 'internal', retries: 0, detail });
+    }
+    if (first === '{' || first === '[') whole = [];
+    else events = createServerEventReader(context.limits);
+  }
+
+  function feed(text: string, found: Chunk[]): void {
     let piece = text;
     if (events === undefined && whole === undefined) {
       head += text;
-      if (head.length > context.limits.lineLength) {
-        throw new OversizeError('nothing but blanks');
-      }
+      if (head.length > context.limits.lineLength) throw new OversizeError('nothing but blanks');
       const first = head.trimStart().charAt(0);
-      if (first === '') {
-        return;
-      }
-      if (first === '<') {
-        throw new ProviderError({
-          code: 'internal',
-          retries: 0,
-          detail: cleanDetail(`a web page instead of an answer: ${head.trimStart()}`, context.apiKey),
-        });
-      }
-      if (first === '{' || first === '[') {
-        whole = [];
-      } else {
-        events = createServerEventReader(context.limits);
-      }
+      if (first === '') return;
+      open(first);
       piece = head;
       head = '';
     }
-    if (events !== undefined) {
-      yield* readEventChunks(events.feed(piece), context);
-    } else if (whole !== undefined) {
+    if (events !== undefined) readEventChunks(events.feed(piece), context, found);
+    else if (whole !== undefined) {
       wholeLength += piece.length;
-      if (wholeLength > context.limits.eventLength) {
-        throw new OversizeError('JSON too long');
-      }
+      if (wholeLength > context.limits.eventLength) throw new OversizeError('JSON too long');
       whole.push(piece);
     }
   }
 
-  function* finish(text: string): Iterable<Record<string, unknown>> {
-    yield* feed(text);
+  function finish(text: string, found: Chunk[]): void {
+    feed(text, found);
     if (whole !== undefined) {
-      let hasChoices = false;
-      for (const chunk of readEventChunks([{ data: whole.join('') }], context)) {
-        hasChoices ||= Array.isArray(chunk.choices);
-        yield chunk;
-      }
-      if (!hasChoices) {
+      readEventChunks([{ data: whole.join('') }], context, found);
+      if (!found.some(({ choices }) => Array.isArray(choices)))
         throw new ProviderError({ code: 'internal', retries: 0, detail: 'JSON that is no chat completion' });
-      }
-      return;
-    }
-    if (events !== undefined) {
-      yield* readEventChunks(events.finish(), context);
-      if (!events.sawField) {
+    } else if (events !== undefined) {
+      readEventChunks(events.finish(), context, found);
+      if (!events.sawField)
         throw new ProviderError({ code: 'internal', retries: 0, detail: 'neither an event stream nor JSON' });
-      }
     }
   }
 
   return { feed, finish };
 }
 
-function* readEventChunks(
-  events: readonly ServerEvent[],
-  context: ChunkContext,
-): Iterable<Record<string, unknown>> {
+function readEventChunks(events: readonly ServerEvent[], context: ChunkContext, found: Chunk[]): void {
+  const { marks } = context;
   for (const { event, data } of events) {
-    if (event === 'error' || /^\s*error\b/iu.test(data)) {
-      throw reportError(parseJson(data) ?? data, context);
-    }
-    for (const json of readFrames(data, context.marks)) {
+    if (event === 'error' || /^\s*error\b/iu.test(data)) throw reportError(parseJson(data) ?? data, context);
+    for (const json of readFrames(data, marks)) {
       if (json === '[DONE]') {
-        context.marks.sawDone = true;
+        marks.sawDone = true;
         return;
       }
-      if (isRecord(json) && Array.isArray(json.choices)) {
-        context.marks.hasBegun = true;
-        yield json;
+      const hasChoices = isRecord(json) && Array.isArray(json.choices);
+      if (hasChoices) {
+        marks.hasBegun = true;
+        found.push(json);
       }
-      if (holdsError(json)) {
-        throw reportError(json, context);
-      }
-      if (isRecord(json) && !Array.isArray(json.choices)) {
-        yield json;
-      }
+      if (holdsError(json)) throw reportError(json, context);
+      if (isRecord(json) && !hasChoices) found.push(json);
     }
-    if (context.marks.brokenFrames > BROKEN_FRAMES) {
+    if (marks.brokenFrames > BROKEN_FRAMES)
       throw new ProviderError({ code: 'cut', retries: 1, detail: 'too many broken frames' });
-    }
   }
 }
 
@@ -232,18 +193,12 @@ function reportError(json: unknown, context: ChunkContext): ProviderError {
 /** The values of one event: one as a rule, several where a service glued its events together. */
 function readFrames(data: string, marks: AnswerMarks): unknown[] {
   const value = data.trim();
-  if (value === '[DONE]') {
-    return ['[DONE]'];
-  }
+  if (value === '[DONE]') return ['[DONE]'];
   const json = parseJson(value);
-  if (json !== undefined) {
-    return [json];
-  }
+  if (json !== undefined) return [json];
   const frames: unknown[] = [];
   for (const line of value.split('\n')) {
-    if (line.trim() !== '') {
-      readLineFrames(line.trim(), marks, frames);
-    }
+    if (line.trim() !== '') readLineFrames(line.trim(), marks, frames);
   }
   return frames;
 }

@@ -11,20 +11,12 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
  */
 export function readRetryAfter(headers: ChatResponse['headers'], nowMs: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
-  if (value === undefined || value === '') {
-    return undefined;
-  }
-  if (/^\d+(?:\.\d+)?$/u.test(value)) {
-    return Math.min(Math.round(Number(value) * 1000), LONGEST_MS);
-  }
+  if (value === undefined || value === '') return undefined;
+  if (/^\d+(?:\.\d+)?$/u.test(value)) return Math.min(Math.round(Number(value) * 1000), LONGEST_MS);
   // RFC 9110 dates begin with the day's name. Date.parse alone would read "-1" as the year 2001.
-  if (!/^[A-Z][a-z]{2,8},? /u.test(value)) {
-    return undefined;
-  }
+  if (!/^[A-Z][a-z]{2,8},? /u.test(value)) return undefined;
   const until = Date.parse(value);
   const sent = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(until)) {
-    return undefined;
-  }
+  if (Number.isNaN(until)) return undefined;
   return Math.min(Math.max(until - (Number.isNaN(sent) ? nowMs : sent), 0), LONGEST_MS);
 }

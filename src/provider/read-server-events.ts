@@ -1,7 +1,8 @@
-// Bytes of a text/event-stream -> its events. Owns line ends, the byte order mark, UTF-8 and the caps on memory;
-// eventsource-parser owns the fields. Knows nothing of what the data means.
+// Text of a text/event-stream -> its events, in whatever pieces it comes, within caps on memory. Knows nothing of what
+// the data means.
 
-import { createParser } from 'eventsource-parser';
+/** A comment has no name before its colon. */
+const FIELDS: ReadonlySet<string> = new Set(['', 'data', 'event', 'id', 'retry']);
 
 export interface ServerEvent {
   /** The `event:` field; absent for plain messages. */
@@ -26,12 +27,9 @@ export class OversizeError extends Error {
 
 /** Turns CRLF, CR and LF into LF however they are split between pieces. */
 export function createLineEndReader(): (text: string) => string {
-  // eventsource-parser 3.1 holds a line back whose CR ends a piece, so it must never see one.
   let lastWasCr = false;
   return (text) => {
-    if (text === '') {
-      return '';
-    }
+    if (text === '') return '';
     const rest = lastWasCr && text.startsWith('\n') ? text.slice(1) : text;
     lastWasCr = text.endsWith('\r');
     return rest.includes('\r') ? rest.replaceAll(/\r\n?/gu, '\n') : rest;
@@ -48,30 +46,45 @@ export function createServerEventReader(caps: {
 }): ServerEventReader {
   const normaliseLineEnds = createLineEndReader();
   let completed: ServerEvent[] = [];
-  let oversize = false;
   let sawField = false;
   let partial = '';
-  let lastData: string | undefined;
-  const parser = createParser({
-    maxBufferSize: caps.eventLength,
-    onEvent: ({ event, data }) => completed.push(event === undefined ? { data } : { event, data }),
-    onError: (error) => {
-      oversize ||= error.type === 'max-buffer-size-exceeded';
-    },
-  });
+  let name = '';
+  let lines: string[] = [];
+  let length = 0;
+
+  function endEvent(): void {
+    if (lines.length > 0) {
+      const data = lines.join('\n');
+      completed.push(name === '' ? { data } : { event: name, data });
+    }
+    name = '';
+    length = 0;
+    if (lines.length > 0) lines = [];
+  }
+
+  function takeData(data: string): void {
+    // Some services end each event with one line feed only: two whole values in a row are two events.
+    const last = lines.at(-1);
+    if (last !== undefined && isWhole(last)) endEvent();
+    lines.push(data);
+    // With its line end: empty lines without number take memory too.
+    length += data.length + 1;
+    if (length > caps.eventLength) throw new OversizeError('event too long');
+  }
 
   function takeLine(line: string): void {
-    sawField ||= /^(?:data|event|id|retry)?:/u.test(line);
-    const data = line.startsWith('data:') ? line.slice('data:'.length) : undefined;
-    // Some services end each event with one line feed only: two whole values in a row are two events.
-    if (data !== undefined && lastData !== undefined && isWhole(lastData)) {
-      parser.feed('\n');
+    if (line === '') {
+      endEvent();
+      return;
     }
-    lastData = data;
-    parser.feed(`${line}\n`);
-    if (oversize) {
-      throw new OversizeError('event too long');
-    }
+    const colon = line.indexOf(':');
+    const field = colon < 0 ? line : line.slice(0, colon);
+    sawField ||= colon >= 0 && FIELDS.has(field);
+    if (field !== 'data' && field !== 'event') return;
+    // One blank belongs to the colon.
+    const value = colon < 0 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1);
+    if (field === 'data') takeData(value);
+    else name = value;
   }
 
   function take(): ServerEvent[] {
@@ -85,20 +98,16 @@ export function createServerEventReader(caps: {
       return sawField;
     },
     feed(text) {
-      const lines = normaliseLineEnds(text).split('\n');
-      const last = lines.pop() ?? '';
-      for (const line of lines) {
-        const whole = partial + line;
+      const whole = normaliseLineEnds(text).split('\n');
+      const last = whole.pop() ?? '';
+      for (const rest of whole) {
+        const line = partial + rest;
         partial = '';
-        if (whole.length > caps.lineLength) {
-          throw new OversizeError('line too long');
-        }
-        takeLine(whole);
+        if (line.length > caps.lineLength) throw new OversizeError('line too long');
+        takeLine(line);
       }
       partial += last;
-      if (partial.length > caps.lineLength) {
-        throw new OversizeError('line too long');
-      }
+      if (partial.length > caps.lineLength) throw new OversizeError('line too long');
       return take();
     },
     finish() {
@@ -106,7 +115,7 @@ export function createServerEventReader(caps: {
         takeLine(partial);
         partial = '';
       }
-      parser.feed('\n');
+      endEvent();
       return take();
     },
   };
@@ -114,9 +123,7 @@ export function createServerEventReader(caps: {
 
 function isWhole(data: string): boolean {
   const value = data.trim();
-  if (value === '[DONE]') {
-    return true;
-  }
+  if (value === '[DONE]') return true;
   return value.startsWith('{') && value.endsWith('}') && parseJson(value) !== undefined;
 }
 

@@ -40,9 +40,7 @@ export function changeForm(form: RequestForm, wants: ProviderFault['wants']): Re
   if (wants === 'max-completion-tokens' && form.limitName === 'max_tokens') {
     return { ...form, limitName: 'max_completion_tokens' };
   }
-  if (wants === 'no-usage' && form.asksUsage) {
-    return { ...form, asksUsage: false };
-  }
+  if (wants === 'no-usage' && form.asksUsage) return { ...form, asksUsage: false };
   return wants === 'no-system-role' && !form.foldSystem ? { ...form, foldSystem: true } : undefined;
 }
 

@@ -48,9 +48,7 @@ async function runTries(draft: Draft): Promise<void> {
   let retries = 0;
   for (;;) {
     const { outcome, hasText, wasPaid } = await tryOnce(draft, form);
-    if (queue.signal.aborted) {
-      return;
-    }
+    if (queue.signal.aborted) return;
     if (typeof outcome === 'string') {
       rememberForm(service, form);
       queue.push({ type: 'ended', finish: outcome });
@@ -73,9 +71,7 @@ async function runTries(draft: Draft): Promise<void> {
       queue.push({ type: 'failed', failure: writeFault(outcome, service) });
       return;
     }
-    if (queue.signal.aborted) {
-      return;
-    }
+    if (queue.signal.aborted) return;
   }
 }
 
@@ -84,9 +80,7 @@ function planWait(fault: ProviderFault, retries: number, draft: Draft): number |
   const { limits, deps, wholeEndsAt } = draft;
   const backoffMs = limits.retryWaitsMs[retries];
   const askedMs = fault.waitMs ?? 0;
-  if (backoffMs === undefined || retries >= fault.retries || askedMs > limits.retryAfterMs) {
-    return undefined;
-  }
+  if (backoffMs === undefined || retries >= fault.retries || askedMs > limits.retryAfterMs) return undefined;
   const jitter = 1 + (deps.random ?? Math.random)() / 4;
   const waitMs = Math.max(Math.round(backoffMs * jitter), askedMs);
   return deps.clock.now() + waitMs < wholeEndsAt ? waitMs : undefined;

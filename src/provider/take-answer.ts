@@ -96,18 +96,14 @@ export function createAnswerTaker(answerLength: number): AnswerTaker {
     conclude(marks) {
       const how = ending ?? (marks.sawDone ? 'complete' : undefined);
       const notes = marks.skippedData + marks.brokenFrames > 0 ? `; ${marks.brokenFrames} broken frames` : '';
-      if (full) {
-        return { code: 'cut', retries: 0, detail: 'answer past its cap' };
-      }
+      if (full) return { code: 'cut', retries: 0, detail: 'answer past its cap' };
       if (how === 'filtered' || (refuses && !hasText)) {
         return { code: 'filtered', retries: 0, detail: 'the provider withheld the answer' };
       }
       if (how === undefined || how === 'cut') {
         return { code: 'cut', retries: 1, detail: `the answer ended without an end${notes}` };
       }
-      if (hasText) {
-        return how;
-      }
+      if (hasText) return how;
       return how === 'length'
         ? {
             code: 'empty',

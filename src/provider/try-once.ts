@@ -45,6 +45,9 @@ export interface TryResult {
   readonly wasPaid: boolean;
 }
 
+/** Why a try is aborted that is over: without a reason, each would have an error made for it that nobody reads. */
+const OVER = 'over';
+
 /** Asks once and passes the text on as it comes. Never rejects for a fault of the provider. */
 export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResult> {
   const { service, messages, deps, limits, queue } = draft;
@@ -91,25 +94,17 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
       post: (url, init) => postChat(url, init, posting),
     });
     for await (const chunks of arriving) {
-      if (trying.signal.aborted) {
-        break;
-      }
+      if (trying.signal.aborted) break;
       // What came together goes on together: most of what a piece costs, it costs once.
       let text = '';
       for (const json of chunks) {
         const chunk = readChatChunk(json);
-        if (chunk.reasoning !== '') {
-          watch.sawSign();
-        }
+        if (chunk.reasoning !== '') watch.sawSign();
         text += taker.take(chunk);
       }
       push(text);
-      if (taker.settled) {
-        watch.settle();
-      }
-      if (taker.full) {
-        break;
-      }
+      if (taker.settled) watch.settle();
+      if (taker.full) break;
       await queue.whenWanted();
     }
     push(taker.flush());
@@ -119,16 +114,14 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
     watch.close();
     queue.signal.removeEventListener('abort', abort);
     // Closes what is still open: a connection after [DONE], a body past its cap.
-    trying.abort();
+    trying.abort(OVER);
   }
   const outcome = judge(taker, limitError ?? thrown, marks, service);
   // A service that refused has charged nothing; one that was not waited for has.
   const isRefused =
     !marks.hasBegun && thrown !== undefined && limitError === undefined && !queue.signal.aborted;
   const usage = taker.usage ?? (isRefused ? undefined : estimateUsage(taker, draft));
-  if (usage !== undefined) {
-    deps.onUsage?.(usage);
-  }
+  if (usage !== undefined) deps.onUsage?.(usage);
   return { outcome, hasText: taker.hasText, wasPaid: usage !== undefined };
 }
 
@@ -162,9 +155,7 @@ function judge(
   marks: ChunkContext['marks'],
   service: ChatService,
 ): TryResult['outcome'] {
-  if (thrown === undefined) {
-    return taker.conclude(marks);
-  }
+  if (thrown === undefined) return taker.conclude(marks);
   const fault = thrown instanceof ProviderError ? thrown.fault : classifyNetworkError(thrown, service.apiKey);
   // A connection that breaks, or stays silent, after the answer has said how it ends takes nothing away.
   const isOver = taker.ending !== undefined && taker.hasText;

@@ -54,9 +54,7 @@ export function watchAnswer(
       deadlines.push([bytesAt + (settling ? limits.settleMs : limits.idleMs), 'idle']);
       deadlines.push([signAt + limits.silentMs, 'silent']);
     }
-    if (!hasText) {
-      deadlines.push([startedAt + limits.firstTextMs, 'first text']);
-    }
+    if (!hasText) deadlines.push([startedAt + limits.firstTextMs, 'first text']);
     return deadlines;
   }
 
@@ -68,9 +66,7 @@ export function watchAnswer(
   }
 
   function ring(dueAt: number): void {
-    if (closed) {
-      return;
-    }
+    if (closed) return;
     const now = clock.now();
     if (now - dueAt > LATE_MS) {
       // Bytes may lie unread; nobody was there to read them. Every limit but the whole one gets the lost time back.

@@ -1,6 +1,5 @@
 // What is known of one request while it is served, and its one line in the log when it is over.
 
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS } from '../../wire/paths.ts';
 import { readClientKey } from '../client-key.ts';
@@ -49,7 +48,7 @@ export function addRequestRecord(
     deps.drain.track(reply.raw);
     // A proxy that keeps its connections would send the next request into the close.
     if (deps.drain.isDraining()) reply.raw.setHeader('connection', 'close');
-    finished(reply.raw, () => {
+    reply.raw.once('close', () => {
       const ms = deps.now() - startedMs;
       const write = () => {
         const line = writeLine(request, reply, ms);

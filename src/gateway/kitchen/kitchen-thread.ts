@@ -3,26 +3,24 @@
 
 import { parentPort } from 'node:worker_threads';
 import { builtInSource } from '../../chef/built-in-source.ts';
+import { type EventQueue, openQueue } from '../../provider/draft-queue.ts';
 import type { DraftEvent, RecipeEvent } from '../../recipe/recipe-events.ts';
 import { reviewDraft } from '../../recipe/review-draft.ts';
-import type { KitchenNews, KitchenOrder, KitchenTurn } from './kitchen-messages.ts';
+import type { KitchenOrder, KitchenTurn } from './kitchen-messages.ts';
 
 /** How long a turn goes on taking orders before its news are sent. */
 const TURN_MS = 4;
 
-interface Dish {
-  push(event: DraftEvent): void;
-  end(): void;
-  leave(): void;
-}
+/** What is being read, where its text comes piece by piece, or written. */
+type Dish = { stop(): void } & Partial<Pick<EventQueue<DraftEvent>, 'push' | 'end'>>;
 
 const dishes = new Map<number, Dish>();
 const orders: KitchenOrder[] = [];
-const news = new Map<number, { events: RecipeEvent[]; over: boolean }>();
+const news = new Map<number, { id: number; events: RecipeEvent[]; over: boolean }>();
 let isPlanned = false;
 
 function tell(id: number, event: RecipeEvent | null): void {
-  const told = news.get(id) ?? { events: [], over: false };
+  const told = news.get(id) ?? { id, events: [], over: false };
   news.set(id, told);
   const last = told.events.at(-1);
   if (event === null) told.over = true;
@@ -45,58 +43,21 @@ async function serve(id: number, events: AsyncIterable<RecipeEvent>): Promise<vo
   }
 }
 
-/** A draft whose events are pushed. */
-function openDraft(): { readonly draft: AsyncIterable<DraftEvent>; readonly dish: Dish } {
-  const waiting: DraftEvent[] = [];
-  let ended = false;
-  let rouse = () => {};
-  async function* read(): AsyncGenerator<DraftEvent> {
-    for (;;) {
-      const event = waiting.shift();
-      if (event !== undefined) yield event;
-      else if (ended) return;
-      else
-        await new Promise<void>((resolve) => {
-          rouse = resolve;
-        });
-    }
-  }
-  return {
-    draft: read(),
-    dish: {
-      push(event) {
-        waiting.push(event);
-        rouse();
-      },
-      end() {
-        ended = true;
-        rouse();
-      },
-      leave() {
-        ended = true;
-        waiting.length = 0;
-        rouse();
-      },
-    },
-  };
-}
-
 function take(order: KitchenOrder): void {
   const { id } = order;
-  if ('draft' in order) dishes.get(id)?.push(order.draft);
-  else if ('end' in order) dishes.get(id)?.end();
+  if ('draft' in order) dishes.get(id)?.push?.(order.draft);
+  else if ('end' in order) dishes.get(id)?.end?.();
   else if ('leave' in order) {
     const dish = dishes.get(id);
     dishes.delete(id);
-    dish?.leave();
+    dish?.stop();
   } else if ('review' in order) {
-    const { draft, dish } = openDraft();
-    dishes.set(id, dish);
-    void serve(id, reviewDraft(order.review.request, order.review.source, draft));
+    const draft = openQueue<DraftEvent>();
+    dishes.set(id, { ...draft, stop: draft.writing.stop });
+    void serve(id, reviewDraft(order.review.request, order.review.source, draft.writing));
   } else {
     const writing = builtInSource(order.write.reason)(order.write.request);
-    const nothing = () => undefined;
-    dishes.set(id, { push: nothing, end: nothing, leave: () => writing.stop() });
+    dishes.set(id, writing);
     void serve(id, writing);
   }
 }
@@ -109,6 +70,7 @@ function split(order: KitchenOrder): readonly KitchenOrder[] {
     .map((text) => ({ id: order.id, draft: { type: 'text', text } }) as const);
 }
 
+/** A turn, unless there is one: it tells at its end of what happens in it. */
 function plan(): void {
   if (isPlanned) return;
   isPlanned = true;
@@ -116,23 +78,21 @@ function plan(): void {
 }
 
 function turn(): void {
-  isPlanned = false;
   const until = performance.now() + TURN_MS;
   const takeNext = (): void => {
     const order = orders.shift();
     if (order !== undefined) take(order);
-    // What the order set off runs before the next one is looked at.
-    if (orders.length > 0 && performance.now() < until) setImmediate(takeNext);
-    else setImmediate(send);
+    // Behind what the order sets off, and before anything else.
+    process.nextTick(orders.length > 0 && performance.now() < until ? takeNext : send);
   };
   takeNext();
 }
 
 function send(): void {
-  const told: KitchenNews[] = [...news].map(([id, { events, over }]) => ({ id, events, over }));
+  const message: KitchenTurn = { news: [...news.values()], waiting: orders.length };
   news.clear();
-  const message: KitchenTurn = { news: told, waiting: orders.length };
   parentPort?.postMessage(message);
+  isPlanned = false;
   if (orders.length > 0) plan();
 }
 

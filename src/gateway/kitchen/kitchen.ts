@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { builtInSource } from '../../chef/built-in-source.ts';
+import { type EventQueue, openQueue } from '../../provider/draft-queue.ts';
 import type { Review } from '../../provider/model-source.ts';
 import { writeFailure } from '../../recipe/failure-words.ts';
 import type { BuiltInReason, DraftEvent, RecipeEvent } from '../../recipe/recipe-events.ts';
@@ -28,8 +29,11 @@ const MOST_THREADS = 4;
 /** No step of reading or checking takes as long; the first one reads the tables of foods. */
 const SILENT_MS = 30_000;
 const RESTART_MS = 1_000;
-/** Events that may lie here before a draft is read on. */
-const ENOUGH = 16;
+/** What is told of a recipe whose thread was lost. */
+const UNCHECKED: readonly RecipeEvent[] = [
+  { type: 'held', findings: [] },
+  { type: 'failed', failure: writeFailure('internal') },
+];
 
 type Listener = (news: Omit<KitchenNews, 'id'> | null) => void;
 
@@ -79,12 +83,11 @@ export function openKitchen(
       const served = open((id) => ({ id, review: { request, source } }));
       if (served === null) return reviewDraft(request, source, draft);
       void handOn(draft, served);
-      return served.events;
+      return served.writing;
     },
     builtIn: (reason) => (request) => {
       const served = open((id) => ({ id, write: { request, reason } }));
-      if (served === null) return builtInSource(reason)(request);
-      return { [Symbol.asyncIterator]: () => served.events, stop: served.leave };
+      return served === null ? builtInSource(reason)(request) : served.writing;
     },
     async close() {
       closed = true;
@@ -103,72 +106,26 @@ async function handOn(draft: AsyncIterable<DraftEvent>, served: Served): Promise
   if (!served.isOver()) served.post({ end: true });
 }
 
-interface Served {
-  readonly events: AsyncGenerator<RecipeEvent>;
-  readonly isOver: () => boolean;
-  leave(): void;
+type Served = EventQueue<RecipeEvent> & {
   post(more: { readonly draft: DraftEvent } | { readonly end: true }): void;
-  whenWanted(): Promise<void>;
-}
+};
 
 /** One order and what is told of it. */
 function listen(thread: Thread, order: KitchenOrder): Served {
   const { id } = order;
-  const waiting: RecipeEvent[] = [];
-  let over = false;
-  let rouse = () => {};
-  let wanted = () => {};
-  const finish = () => {
-    over = true;
+  const queue = openQueue<RecipeEvent>(() => {
     thread.listeners.delete(id);
-    rouse();
-    wanted();
-  };
+    thread.post({ id, leave: true });
+  });
   thread.listeners.set(id, (news) => {
-    if (news === null) {
-      waiting.push({ type: 'held', findings: [] }, { type: 'failed', failure: writeFailure('internal') });
-      finish();
-      return;
-    }
-    waiting.push(...news.events);
-    if (news.over) finish();
-    else rouse();
+    const events = news?.events ?? UNCHECKED;
+    for (const event of events) queue.push(event);
+    if (news?.over === false) return;
+    thread.listeners.delete(id);
+    queue.end();
   });
   thread.post(order);
-  const leave = () => {
-    if (over) return;
-    finish();
-    waiting.length = 0;
-    thread.post({ id, leave: true });
-  };
-  async function* read(): AsyncGenerator<RecipeEvent> {
-    try {
-      for (;;) {
-        const event = waiting.shift();
-        if (waiting.length === 0) wanted();
-        if (event !== undefined) yield event;
-        else if (over) return;
-        else
-          await new Promise<void>((resolve) => {
-            rouse = resolve;
-          });
-      }
-    } finally {
-      leave();
-    }
-  }
-  return {
-    events: read(),
-    leave,
-    isOver: () => over,
-    post: (more) => thread.post({ id, ...more }),
-    async whenWanted() {
-      if (waiting.length < ENOUGH || over) return;
-      await new Promise<void>((resolve) => {
-        wanted = resolve;
-      });
-    },
-  };
+  return { ...queue, post: (more) => thread.post({ id, ...more }) };
 }
 
 /** Starts one. `onLost` is called once, where it ended by itself or was ended because it said nothing for too long. */
