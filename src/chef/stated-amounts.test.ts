@@ -40,6 +40,11 @@ describe('what a food is sold in', () => {
     ['bunch green onions', 120, 8],
     ['1 stick butter', 115, null],
     ['knob of ginger', 15, null],
+    ['3 small onions', 270, 3],
+    ['2 large carrots', 240, 2],
+    ['carrots, big x2', 240, 2],
+    ['2 large eggs', 110, 2],
+    ['1 aubergine 2 if small', 300, 1],
     ['half a cucumber left', 175, 0.5],
     ['1 red cabbage 1/4 left', 225, 0.25],
     ['splash of cider', 15, null],
@@ -73,6 +78,22 @@ describe('what a food is sold in', () => {
     const { lines, recipe } = suggestFromList(list, options);
     expect(lines).toMatch(line);
     expect(recipe.servings).toBe(options.servings ?? 2);
+  });
+});
+
+describe('words that a line says already', () => {
+  it.each<[list: string, told: RegExp, not: RegExp]>([
+    ['2 slices of brioche, eggs, milk, 2 bananas', /^2 slices of brioche/m, /brioche, sliced/],
+    ['5 curry leaves, 1 cup toor dal, 2 tomatoes, cumin seeds, ghee', /^5 curry leaves/m, /leaves leaves/],
+    [
+      '4 chicken thighs bone in skin on, 1 small squash, chickpeas tin, kale, red onion',
+      /^4 chicken thighs, (?:boned|$)/m,
+      /thighs, in pieces/,
+    ],
+  ])('%s', (list, told, not) => {
+    const { lines } = suggestFromList(list);
+    expect(lines).toMatch(told);
+    expect(lines).not.toMatch(not);
   });
 });
 

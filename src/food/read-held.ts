@@ -25,6 +25,7 @@ const HOLDERS: Readonly<Record<string, HeldIn>> = {
       .map((word) => [word, 'pack'] as const),
   ),
   ...{ bunch: 'bunch', handful: 'handful', fistful: 'handful', knob: 'knob', thumb: 'knob', stick: 'stick' },
+  ...{ handvoll: 'handful', poignee: 'handful', manciata: 'handful', punado: 'handful', handje: 'handful' },
   ...{ head: 'head', bulb: 'head' },
   // Working values of what a cook pours, spoons or lifts without a measure.
   ...{ mug: 250, glass: 200, ladle: 120, ladleful: 120, scoop: 60, dollop: 30, glug: 30, spoonful: 15 },
@@ -33,10 +34,12 @@ const HOLDERS: Readonly<Record<string, HeldIn>> = {
 /** Before or behind a name these need no number. */
 const BARE = /^(?:pack|packet|package|pkt|pk|punnet|bag|tub|carton|pouch|loaf|bunch|block|tray)$/;
 /** These need neither a number nor a place. */
-const ALWAYS = /^(?:handful|fistful|knob|thumb)$/;
+const ALWAYS = /^(?:handful|fistful|knob|thumb|handvoll|poignee|manciata|punado|handje)$/;
+/** Behind a name they need none either: "cider splash", but "glass noodles". */
+const BEHIND = /^(?:splash|drizzle|glug|dollop|dash|squeeze|scoop|mug|glass|spoonful)$/;
 const SHARES: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, third: 1 / 3 };
 const SIZES: Readonly<Record<string, number>> = {
-  ...{ tiny: 0.5, small: 0.5, little: 0.5, sml: 0.5, mini: 0.5 },
+  ...{ tiny: 0.5, small: 0.5, little: 0.5, sml: 0.5, sm: 0.5, mini: 0.5 },
   ...{ large: 1.5, big: 1.5, lrg: 1.5, generous: 1.5, huge: 1.5, massive: 1.5 },
 };
 const IRREGULAR: Readonly<Record<string, string>> = { loaves: 'loaf', boxes: 'box', bunches: 'bunch' };
@@ -100,7 +103,9 @@ export function readHeld(text: string): Held | undefined {
     const { many, isTold } = readAhead(tokens, at);
     const isOf = tokens[at + 1] === 'of' || (tokens[at + 1] === 'size' && word === 'thumb');
     const isAtAnEnd = at === 0 || at >= tokens.length - 1 || tokens[at + 1] === ')';
-    if (!(isTold || isOf || ALWAYS.test(word) || (BARE.test(word) && isAtAnEnd))) continue;
+    const isPlaced =
+      (BARE.test(word) && isAtAnEnd) || (BEHIND.test(word) && at > 0 && at === tokens.length - 1);
+    if (!(isTold || isOf || isPlaced || ALWAYS.test(word))) continue;
     // Of a "6 pack" the number counts what is in it; of three packs it counts the packs.
     if (token === word && many > MOST_PACKS && held === 'pack') return undefined;
     const [inside, unit] = tokens.slice(isOf ? at + 2 : at + 1);
@@ -117,12 +122,13 @@ const SHARE_LEFT =
 const LEFT: readonly (readonly [share: number, words: RegExp])[] = [
   [
     0.1,
-    /\b(?:(?:tiny|little|wee|small|last) (?:bits?|scraps?|amt|amount)|scrap(?:e|ing)?s?|dregs|smidgen|sliver|smear|(?:barely|hardly) any|not much|few (?:bits )?left|running low|(?:nearly|almost) (?:finished|empty|gone|done|out))\b/,
+    /\b(?:(?:tiny|little|wee|small|last) (?:bits?|scraps?|amt|amount)|scrap(?:e|ing)?s?|dregs|crumbs? of|smidgen|sliver|smear|(?:barely|hardly) any|not much|few (?:bits )?left|running low|(?:nearly|almost) (?:finished|empty|gone|done|out))\b/,
   ],
   [
     0.2,
     /\b(?:ends?|heels?|nubs?|bits?|last|butt|corner|nub|little) (?:of|from|left)\b|\b(?:bit|end) of an? /,
   ],
+  [0.25, /\b(?:wedge|chunk|hunk)\b(?! pineapple)/],
   [0.5, /\b(?:rest|remains|remainder|part) (?:of|from)\b/],
 ];
 

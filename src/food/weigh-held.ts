@@ -123,12 +123,14 @@ export function weighHeld(text: string, food: Food, counted = 1): HeldAmount | n
   const found = readHeld(text);
   const held = found === undefined || isTheFood(found, food) ? undefined : found;
   const share = readShareLeft(text);
-  if (held === undefined) return share === 1 ? null : deal(food, weighLeft(food, share, counted));
+  // "1/2 left over" is told once.
+  const pieces = counted < 1 ? 1 : counted;
+  if (held === undefined) return share === 1 ? null : deal(food, weighLeft(food, share, pieces));
   if (held.inside !== undefined) {
     const count = held.inside * held.many * share;
     return { count, grams: food.gramsEach === undefined ? null : count * food.gramsEach };
   }
   const one = weighOne(food, held);
-  if (one === undefined) return share === 1 ? UNKNOWN : deal(food, weighLeft(food, share, counted));
+  if (one === undefined) return share === 1 ? UNKNOWN : deal(food, weighLeft(food, share, pieces));
   return deal(food, one * held.many * share);
 }

@@ -69,6 +69,18 @@ const LEAST_TIN = 60;
 
 const HALVES: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
 
+/** Of what grows the size is said where it matters: three small onions are two. Working values. */
+const SIZED: readonly string[] = ['vegetable', 'aromatic', 'fruit', 'starch', 'acid'];
+const SIZES: readonly (readonly [times: number, words: RegExp])[] = [
+  [0.6, /\b(?<!if )(?:small|sml|sm|little|tiny|baby)\b/i],
+  [1.5, /\b(?:large|lrg|lge|big|huge|massive|enormous|giant)\b/i],
+];
+
+function readSize(text: string, { name, form, noun, roles }: Food): number {
+  if (form !== 'fresh' || noun !== 'count' || !SIZED.includes(roles[0]) || /baby/.test(name)) return 1;
+  return SIZES.find(([, words]) => words.test(text))?.[0] ?? 1;
+}
+
 /** What a line states of the food it was read as. */
 export function readStated(reading: IngredientReading, food: Food): Stated {
   const { quantity, grams = 0, unit = null } = reading;
@@ -86,10 +98,11 @@ export function readStated(reading: IngredientReading, food: Food): Stated {
   const held = unit === null || unit === 'bunch' ? weighHeld(reading.text, food, quantity) : null;
   const whole = held ?? readWhole(reading, food);
   if (whole !== null) return isWeighed ? { grams, count: null } : whole;
-  const isSmall = unit === 'tin' && (food.gramsEach ?? DRAINED) < LEAST_TIN && food.form === 'dry';
-  if (isSmall) return { grams: DRAINED * (quantity ?? 1), count: null };
-  if (grams > 0) return { grams, count };
-  return { grams: count === null || food.gramsEach === undefined ? null : count * food.gramsEach, count };
+  const isSmall = unit === 'tin' && (food.gramsEach ?? DRAINED) < LEAST_TIN && food.form !== 'tinned';
+  if (isSmall) return deal(food, DRAINED * (quantity ?? 1));
+  if (isWeighed || count === null || food.gramsEach === undefined)
+    return { grams: grams > 0 ? grams : null, count };
+  return { grams: Math.round(count * food.gramsEach * readSize(reading.text, food)), count };
 }
 
 const US_PINT_SHARE = 473.176 / 568.261;
