@@ -94,7 +94,7 @@ const MAKERS: readonly Maker[] = [
   {
     made: /straight[ -]to[ -]wok|ready[ -]to[ -]wok/u,
     besides: /udon|ribbon|rice|ramen|singapore|vermicelli|soba|veg/u,
-    noun: 'egg noodles',
+    noun: 'straight to wok noodles',
   },
   { made: /^bisto(?:\s|$)/u, besides: /sauce|casserole|pie|roast potato/u, noun: 'gravy granules' },
 ];

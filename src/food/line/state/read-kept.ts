@@ -50,9 +50,9 @@ export function preferPouched(found: FoundFood | undefined, line: string): Found
   const { category } = FOODS[found.id];
   if (category === 'lentil') return { ...found, id: 'tinned-lentils' };
   if (category === 'rice') return { ...found, id: 'cooked-rice' };
-  const isTold = (category !== 'grain' && category !== 'noodle') || found.states.includes('cooked');
+  const isTold = category !== 'grain' || found.states.includes('cooked');
   return isTold ? found : { ...found, states: ['cooked', ...found.states] };
 }
 const FRIED_IN_A_BAG = /^(?=.*(?<!\p{L})(?:bags?|tubs?|packe?ts?|packs?|tins?)(?!\p{L})).*fried onions?/u;
 const POUCHED =
-  /(?<!\p{L})(?:pouch(?:es)?|microwav(?:e|eable)|ready[ -](?:to[ -](?:eat|heat|wok)|cooked)|straight[ -]to[ -]wok)(?!\p{L})/u;
+  /(?<!\p{L})(?:pouch(?:es)?|microwav(?:e|eable)|ready[ -](?:to[ -](?:eat|heat)|cooked))(?!\p{L})/u;
