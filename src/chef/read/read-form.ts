@@ -9,8 +9,7 @@ import { readClaims } from '../../recipe/claims.ts';
 import { readTin } from './read-tin.ts';
 
 /** Sold cooked, in a pouch that keeps for months: nobody's leftovers. */
-const POUCHED =
-  /\b(?:pouch(?:es)?|microwave(?:able)?|ready[- ](?:cooked|rice)|express rice)\b/i;
+const POUCHED = /\b(?:pouch(?:es)?|microwave(?:able)?|ready[- ](?:cooked|rice)|express rice)\b/i;
 
 const BAKED =
   /\b(?:lasagn[ae]|moussaka|cannelloni|shepherd'?s pie|cottage pie|parmigiana|gratin|enchiladas?|meat ?loaf|roast dinner|cauliflower cheese|toad in the hole|fish pie|pizza|mac(?:aroni)?(?: (?:and|&|n))? cheese)\b/;
