@@ -53,6 +53,8 @@ describe('the text of foods', () => {
     ['a field that there is not', 'swede: grams 4', /"grams" is no field/],
     ['a word that its field does not know', 'swede: raw maybe', /"maybe" is none of fine, peel, no, never/],
     ['a way of cutting that there is not', 'swede: boil 4-5 knife-slips cubed', /"cubed" is none of whole/],
+    ['a holder that there is not', 'swede: holds sack 4', /"sack" is none of pack, bunch/],
+    ['a holder without its grams', 'swede: holds pack', /"pack" is no holder with its grams/],
     ['minutes the wrong way round', 'swede: boil 9-5 knife-slips', /9 is more than 5 minutes/],
     ['a partner that does not exist', 'swede: goesWith carot', /swede goesWith "carot", which is no food/],
     ['a partner named twice', 'swede: goesWith carrot carrot', /"carrot" stands there twice/],

@@ -96,6 +96,20 @@ function readHeat(method, text) {
   return `${method} ${text}`;
 }
 
+const HOLDERS = readUnion('HOLDERS');
+
+/** "pack 250 bunch 400": grams of what it is bought or taken in; a pack of one piece says "pack one". */
+function readHolds(text) {
+  const pairs = text.split(/ (?=[a-z]+ (?:\d|one))/);
+  for (const pair of pairs) {
+    const [holder, grams, ...more] = pair.split(' ');
+    oneOf(HOLDERS)(holder);
+    if (more.length > 0 || !/^(?:\d+|one)$/.test(grams ?? ''))
+      throw new Error(`"${pair}" is no holder with its grams: write one such as "pack 250"`);
+  }
+  return text;
+}
+
 /** Every field with its reader, in the order in which a category or a food is packed. */
 export const FIELDS = {
   name: phrase,
@@ -110,6 +124,7 @@ export const FIELDS = {
   side: oneOf(new Set(['savoury', 'sweet', 'both'])),
   amount: readAmount,
   gramsEach: number,
+  holds: readHolds,
   density: number,
   piece: phrase,
   preparation: phrase,

@@ -71,7 +71,12 @@ function addCategory(categories, block) {
   const like = block.clauses.find(({ text }) => text.startsWith('like '));
   const base = like === undefined ? {} : categories.get(like.text.slice(5))?.fields;
   if (base === undefined) throw new TextFault(like.place, `no category "${like.text.slice(5)}" stands above`);
-  categories.set(block.category, { fields: { ...base, ...readFields(block) }, place: block.place });
+  const own = readFields(block);
+  const holds = [base.holds, own.holds].filter(Boolean).join(' ');
+  categories.set(block.category, {
+    fields: { ...base, ...own, ...(holds === '' ? {} : { holds }) },
+    place: block.place,
+  });
 }
 
 function addFood(foods, category, block) {

@@ -23,11 +23,32 @@ describe('what a food is sold in', () => {
     ['half loaf of bread', 400, 10],
     ['half a sourdough', 400, 8],
     ['4 slices bread', 160, 4],
-    ['end of a loaf', null, null],
+    ['end of a loaf', 160, 4],
     ['a punnet of mushrooms', 250, null],
     ['2 punnets cherry tomatoes', 500, null],
     ['half a bag of kale', 100, null],
-    ['rest of a bag of rocket', null, null],
+    ['rest of a bag of rocket', 30, null],
+    ['handful wrinkly cherry tomatoes', 80, null],
+    ['tiny bit of gruyere', 35, null],
+    ['end of a block of cheddar', 70, null],
+    ['mushrooms, scraps of a punnet', 25, null],
+    ['half a big bag of frozen peas', 375, null],
+    ['1/2 bag frozen peas', 250, null],
+    ['2 small handfuls of spinach', 30, null],
+    ['handful of kale leaves', 30, null],
+    ['frozen sweetcorn a handful', 60, null],
+    ['bunch green onions', 120, 8],
+    ['1 stick butter', 115, null],
+    ['knob of ginger', 15, null],
+    ['3 small onions', 270, 3],
+    ['2 large carrots', 240, 2],
+    ['carrots, big x2', 240, 2],
+    ['2 large eggs', 110, 2],
+    ['1 aubergine 2 if small', 300, 1],
+    ['half a cucumber left', 175, 0.5],
+    ['1 red cabbage 1/4 left', 225, 0.25],
+    ['splash of cider', 15, null],
+    ['hummus tub nearly finished', 20, null],
     ['half a block of tofu', 140, 0.5],
     ['head of garlic', 40, 10],
     ['half a head of cauliflower', 300, 0.5],
@@ -57,6 +78,22 @@ describe('what a food is sold in', () => {
     const { lines, recipe } = suggestFromList(list, options);
     expect(lines).toMatch(line);
     expect(recipe.servings).toBe(options.servings ?? 2);
+  });
+});
+
+describe('words that a line says already', () => {
+  it.each<[list: string, told: RegExp, not: RegExp]>([
+    ['2 slices of brioche, eggs, milk, 2 bananas', /^2 slices of brioche/m, /brioche, sliced/],
+    ['5 curry leaves, 1 cup toor dal, 2 tomatoes, cumin seeds, ghee', /^5 curry leaves/m, /leaves leaves/],
+    [
+      '4 chicken thighs bone in skin on, 1 small squash, chickpeas tin, kale, red onion',
+      /^4 chicken thighs, (?:boned|$)/m,
+      /thighs, in pieces/,
+    ],
+  ])('%s', (list, told, not) => {
+    const { lines } = suggestFromList(list);
+    expect(lines).toMatch(told);
+    expect(lines).not.toMatch(not);
   });
 });
 

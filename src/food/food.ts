@@ -237,6 +237,11 @@ export interface Amount {
 /** How its name behaves: "2 onions", "200 g rice", "240 g chickpeas" (never "a chickpeas"). */
 export type Noun = 'count' | 'mass' | 'plural';
 
+/** What a food is bought in or taken by, of which nobody weighs how much it holds. */
+export const HOLDERS = ['pack', 'bunch', 'cup', 'handful', 'knob', 'stick'] as const;
+
+export type Holder = (typeof HOLDERS)[number];
+
 /** Everything a category supplies for its foods; a food overrides what differs. */
 export interface FoodDefaults {
   readonly roles: readonly [Role, ...Role[]];
@@ -263,6 +268,11 @@ export interface FoodDefaults {
   readonly perish: 0 | 1 | 2;
   /** What a cook may keep it for when it is left out, a noun phrase: "a salad", "toast in the morning". */
   readonly useFor?: string;
+  /**
+   * Grams in a pack (bag, tub, jar, loaf), a bunch, a handful, a knob and a heaped US cup: those of British shops in 2026,
+   * the smaller of two that are common. What a food says is added to what its category says; "one" is one piece of it.
+   */
+  readonly holds?: Readonly<Partial<Record<Holder, number | 'one'>>>;
 }
 
 /** One food as it is written in foods/<category>.ts. Ids are UK singular in kebab-case. */

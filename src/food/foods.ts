@@ -44,6 +44,10 @@ function joinFacets(ofCategory: readonly string[] = [], own: readonly string[] =
   return ([...has] as Facet[]).filter((facet) => !facet.startsWith('-') && !has.has(`-${facet}`));
 }
 
+function joinHolds(ofCategory: Food['holds'], own: Food['holds']): Pick<Food, 'holds'> {
+  return ofCategory === undefined || own === undefined ? {} : { holds: { ...ofCategory, ...own } };
+}
+
 /** Every food in the order of the texts: the same on every machine. */
 export const FOOD_LIST: readonly Food[] = FOOD_ROWS.map(([id, category, row]) => {
   const complete = {
@@ -53,6 +57,7 @@ export const FOOD_LIST: readonly Food[] = FOOD_ROWS.map(([id, category, row]) =>
     category,
     facets: joinFacets(CATEGORIES[category].facets, row.facets),
     id,
+    ...joinHolds(CATEGORIES[category].holds, row.holds),
   };
   return alignFood({ ...complete, plural: writePlural(complete) });
 });

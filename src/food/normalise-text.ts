@@ -2,6 +2,8 @@
 // Every function takes any string, lone surrogates included, and runs in time linear in its length.
 
 import { LISTS } from './generated/packed-words.ts';
+import { NOISE } from './line/name/plain-words.ts';
+import { readStates } from './line/state/read-states.ts';
 
 /** Code points of one ingredient that are read; what is longer is not judged as an ingredient. */
 export const INGREDIENT_LENGTH = 80;
@@ -104,10 +106,16 @@ export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map(
 );
 const AMOUNTS = /\d+(?:[.,]\d+)?\s*\p{L}{1,3}(?!\p{L})|(?<!\p{L})[x×](?!\p{L})/giu;
 
+// "🥑 2 ripe" names nothing without its sign.
+function onlyDescribes(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return readStates(words).words.every((word) => NOISE.has(word));
+}
+
 function spellEmoji(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   // Beside words it only decorates: "eggs 🥚" are not eggs twice.
-  if (/\p{L}/u.test(text.replace(AMOUNTS, ''))) return text.replace(/\p{Extended_Pictographic}/gu, ' ');
+  if (!onlyDescribes(text.replace(AMOUNTS, ' '))) return text.replace(/\p{Extended_Pictographic}/gu, ' ');
   return text.replace(/\p{Extended_Pictographic}/gu, (sign) => {
     const word = EMOJI_WORDS.get(sign);
     return word === undefined ? sign : ` ${word} `;

@@ -62,6 +62,14 @@ function readHeat(text: string): FoodDefaults['heat'] {
   return heat;
 }
 
+/** "pack 250 bunch 400"; what stands later counts. */
+function readHolds(text: string): FoodDefaults['holds'] {
+  const pairs = [...text.matchAll(/(\S+) (\S+)/g)];
+  return Object.fromEntries(
+    pairs.map(([, holder, grams]) => [holder, grams === 'one' ? grams : Number(grams)]),
+  );
+}
+
 const referredTo = REFERRED_TO.split(' ');
 
 function readReferences(signs: string): string[] {
@@ -87,6 +95,7 @@ const READERS: Readonly<Partial<Record<keyof typeof COLUMNS, (text: string) => u
   taste: readTaste,
   core: readCore,
   heat: readHeat,
+  holds: readHolds,
   goesWith: readReferences,
   clashesWith: readReferences,
   gramsEach: Number,

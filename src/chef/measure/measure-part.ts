@@ -147,7 +147,7 @@ function measureHerb(food: Food, item: Item | null, grams: number, us: boolean):
     const text =
       piece === 'sprig'
         ? `${counted} sprig${more} of ${name}`
-        : `${counted} ${name} ${counted === 1 ? 'leaf' : 'leaves'}`;
+        : `${counted} ${name.replace(/ lea(?:f|ves)$/, '')} ${counted === 1 ? 'leaf' : 'leaves'}`;
     return { grams, quantity: counted, unit: null, text, plural: food.noun === 'plural' };
   }
   const words =

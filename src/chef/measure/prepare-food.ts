@@ -107,7 +107,7 @@ const OWN_WAYS: readonly Way[] = [
   // Nobody dices round a bone.
   [
     BONED,
-    /^(?!.*bone).*(?:chunks|strips|dice)/,
+    /^(?!.*bone).*(?:chunks|strips|dice|pieces|cubes)/,
     ({ asked, us }) => `${us ? 'boneless and skinless' : 'boned and skinned'}, ${asked}`,
   ],
   [['rabbit', 'pheasant'], /chunks|strips/, 'jointed'],
@@ -139,8 +139,12 @@ function keepBoneless({ name }: Food, asked: string): string | undefined {
     : undefined;
 }
 
+const SLICED = /^(?:thickly |thinly )?sliced(?:,? |$)/;
+
 /** Nuts that are sold in pieces stay as they are, and so does what was bought boned. */
 function keepPieces(food: Food, asked: string, typed: string): string | undefined {
+  // What is counted in slices is sliced.
+  if (food.amount.unit === 'slice' && SLICED.test(asked)) return asked.replace(SLICED, '');
   return food.category === 'nut' && /^$|chopped/.test(asked)
     ? /\b(?:flaked|slivered|ground|chopped)\b/.exec(typed.replace('ground almond', ''))?.[0]
     : keepBoneless(food, asked);

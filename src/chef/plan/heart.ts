@@ -36,7 +36,8 @@ const MUCH_GRAMS = 500;
 /** Each further thing on a long list is missed a little less. */
 const FURTHER = 0.88;
 
-const IN_A_HURRY = /\b(?:wilt\w*|limp|soft|ripe|overripe|going|use up|last|old|stale|leftover)\b/i;
+const IN_A_HURRY =
+  /\b(?:wilt\w*|limp|bendy|wrinkl\w*|squish\w*|soft|ripe|overripe|going|use up|use by|best before|expir\w*|out of date|nearly off|opened|last|old|stale|leftover)\b/i;
 
 export function weighItem({ food, grams, typed, state }: Item): number {
   if (food.staple > 0) return food.staple === 2 ? 0.03 : 0.12;

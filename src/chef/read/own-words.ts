@@ -45,8 +45,19 @@ function findKind(text: string, food: Food, state: string): OwnWord | null {
       if (found !== undefined) return joinName(found, food, words.slice(from + length).join(' '), words);
     }
   }
-  return null;
+  return findColour(words, kinds, food);
 }
+
+/** "Capsicum 1 green" is a green pepper, wherever the colour stands. */
+function findColour(
+  words: readonly string[],
+  kinds: ReadonlyMap<string, OwnWord>,
+  { name }: Food,
+): OwnWord | null {
+  const colour = words.find((word) => COLOURS.has(word));
+  return colour === undefined ? null : (kinds.get(`${colour} ${readKey(name)}`) ?? null);
+}
+const COLOURS: ReadonlySet<string> = new Set(['red', 'green', 'yellow', 'orange', 'white', 'purple']);
 
 /** "Serrano chilli" says both; in "cheddar cheese" and "baked beans" the kind is the lesser half of the food's own name. */
 function joinName(found: OwnWord, food: Food, behind: string, words: readonly string[]): OwnWord | null {

@@ -145,6 +145,13 @@ function callSmoked(food: Food): Food {
   return { ...rest, name: `smoked ${food.name}`, plural: `smoked ${food.plural}` };
 }
 
+/** Cooked in its pack, it is nobody's leftovers. */
+function readCookedBefore(food: Food, text: string, state: string): Food | undefined {
+  const isPacked = POUCHED.test(text);
+  const again = isPacked || /cooked|leftover/.test(state) ? readAgain(food) : undefined;
+  return again === undefined || !isPacked ? again : { ...again, hazards: [], perish: food.perish };
+}
+
 /** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */
 function readForm(food: Food, line: string, state: string): Food {
   const text = line.toLowerCase();
@@ -166,10 +173,8 @@ function readForm(food: Food, line: string, state: string): Food {
   // What is left of a boiled joint is no ham out of a packet.
   if (food.id === 'ham' && /leftover/.test(state))
     return { ...food, name: /gammon/.test(text) ? 'cooked gammon' : 'ham', hazards: ['leftover'] };
-  if (/cooked|leftover/.test(state) || POUCHED.test(text)) {
-    const again = readAgain(food);
-    if (again !== undefined) return again;
-  }
+  const again = readCookedBefore(food, text, state);
+  if (again !== undefined) return again;
   if (food.id === 'cooked-potato' && /\broast/.test(text))
     return { ...food, name: 'roast potato', plural: 'roast potatoes' };
   const bake = readBake(food, text);

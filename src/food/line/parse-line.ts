@@ -110,7 +110,8 @@ function parseCountBehind(
   if (found !== undefined && amount.quantity !== undefined && !amount.article) return undefined;
   const count = readCountBehind(amount.article ? clearLine(age.rest) : amount.rest);
   if (count === undefined) return undefined;
-  const { name, quantity, unit, tinned, piece } = count;
+  const { name, quantity, unit, tinned, piece, said } = count;
+  const state = readStates(said).states.length === 0 ? '' : said.join(' ');
   // "4 onions one soft" are four.
   const isTold = amount.quantity !== undefined && !amount.article;
   const counted: QuantityRead = {
@@ -121,9 +122,10 @@ function parseCountBehind(
         : { quantity, unit: amount.tinned ? (unit ?? 'tin') : unit }),
     tinned: tinned || amount.tinned,
     article: false,
+    // "Bananas 2 very ripe": what is said behind the number is said of them.
     // "Chicken 4 legs": the piece may be a part of the name.
     rest: OF_A_BIRD.test(piece) || namesPiece(`${name} ${piece}`) ? `${name} ${piece}` : name,
-    aside: amount.aside,
+    aside: `${amount.aside} ${state}`.trim(),
   };
   const parsed = parseAged(counted, old, age, till);
   if (parsed.found === undefined) return undefined;

@@ -20,13 +20,15 @@ export interface CountBehind {
   readonly pieces?: true;
   /** The word behind the number. */
   readonly piece: string;
+  /** All that is said behind the number. */
+  readonly said: readonly string[];
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
 // "half", "a quarter" and "a" are amounts only before a unit: "a pint", "half a tin".
 const words = Object.keys(NUMBER_WORDS).filter((word) => !/^an?$|^half$|^quarter$/.test(word));
 const AMOUNT = new RegExp(
-  `^(.*?\\p{L}[^\\s,:]*)(?:\\s*[,:;=–-]\\s*|\\s+)(?:(?:about|approx(?:imately)?|around|roughly|circa|ca|only|just|maybe|still|qty|[x×])\\.?\\s+)*` +
+  `^(.*?\\p{L}[^\\s,:]*)(?:\\s*[,:;=–-]\\s*|\\s+)(?:(?:about|abt|bout|approx(?:imately)?|around|roughly|circa|ca|only|just|maybe|still|qty|[x×])\\.?\\s+)*` +
     `(?:(\\d{1,4}(?:[.,]\\d{1,2}|(?:\\s\\d)?/\\d)?)|(${words.join('|')})|(half|quarter|an?)(?:\\s+an?)?(?=\\s))(?![\\p{L}\\d/%-])\\s*(?:(?:of|[x×])(?![\\p{L}\\d])\\s*)?(.*)$`,
   'u',
 );
@@ -63,11 +65,20 @@ export function readCountBehind(line: string): CountBehind | undefined {
   const isOneName = !isMeasured && foodIndex().byName.has([...readKeys(name), piece].join(' '));
   if (keys.slice(isMeasured || isOneName ? 1 : 0).some((key, at) => namesAnother(key, at))) return undefined;
   if (unit !== undefined)
-    return { name, quantity: quantity * unit.factor, unit: unit.unit, tinned: false, piece };
-  if (TINS.test(piece)) return { name, quantity, unit: 'tin', tinned: true, piece };
-  if (isHeld || quantity > MOST_COUNTED || quantity === 0) return { name, unit: null, tinned: false, piece };
+    return { name, quantity: quantity * unit.factor, unit: unit.unit, tinned: false, piece, said: keys };
+  if (TINS.test(piece)) return { name, quantity, unit: 'tin', tinned: true, piece, said: keys };
+  if (isHeld || quantity > MOST_COUNTED || quantity === 0)
+    return { name, unit: null, tinned: false, piece, said: keys };
   const isPiece = PARTS.has(piece) || keys.every((key) => NOISE.has(key) || TAILS.has(key));
-  return { name, quantity, unit: null, tinned: false, piece, ...(isPiece ? {} : { pieces: true }) };
+  return {
+    name,
+    quantity,
+    unit: null,
+    tinned: false,
+    piece,
+    said: keys,
+    ...(isPiece ? {} : { pieces: true }),
+  };
 }
 
 // "Cod fillets 3 frozen" is frozen cod.

@@ -61,7 +61,7 @@ export function readQuantity(folded: string): QuantityRead {
   }
   if (parts.quantity === undefined && !parts.tinned) rest = readBehindSign(rest, parts);
   const second = isContent(parts.unit ?? null) ? takeCount(rest, parts) : takeWeight(rest, parts);
-  rest = takeHalfBehind(takeTrailingUnit(second, parts), parts);
+  rest = takeBareSpoon(takeHalfBehind(takeTrailingUnit(second, parts), parts), parts);
   if (parts.weighs !== undefined && TIMES_WEIGHT.test(line)) parts.weighs.times = true;
   return finish(parts, rest.trim(), aside.trim());
 }
@@ -395,3 +395,13 @@ function takeTrailingUnit(rest: string, parts: Parts): string {
   }
   return rest;
 }
+
+// "Capers tsp", "gochujang, tbsp" is one.
+function takeBareSpoon(rest: string, parts: Parts): string {
+  const [, name, word = ''] = parts.quantity === undefined ? (BARE_SPOON.exec(rest) ?? []) : [];
+  const unit = UNIT_WORDS.get(word);
+  if (name === undefined || unit === undefined) return rest;
+  setMeasure(parts, { low: 1, unit: unit.unit, article: false, end: 0 });
+  return name;
+}
+const BARE_SPOON = /^(.*\p{L})[\s,]+(tsp|tbsp|teaspoon|tablespoon)$/u;

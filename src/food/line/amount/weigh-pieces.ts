@@ -46,7 +46,8 @@ export function weighPieces(
     : { quantity, unit, grams: round(isOfEach ? grams * quantity : grams) };
 }
 
-function isLabelOfTin(grams: number, { amount, form, gramsEach = grams }: Food): boolean {
+/** Whether a tin of this food has such a label. */
+export function isLabelOfTin(grams: number, { amount, form, gramsEach = grams }: Food): boolean {
   return (amount.unit === 'tin' || form === 'tinned') && grams > 0.8 * gramsEach && grams < 2.2 * gramsEach;
 }
 

@@ -10,9 +10,14 @@ interface Maker {
 
 const MAKERS: readonly Maker[] = [
   {
-    made: /^(?:(?:walkers?|lay'?s|ruffles|mccoy'?s|tyrrells?|pringles|doritos|quavers|wotsits|kettle chips|hula hoops|monster munch)\s+)/u,
+    made: /^(?:walkers?|lay'?s|ruffles|mccoy'?s|tyrrells?)\s|(?<!\p{L})(?:pringles|quavers|wotsits|kettle chips|hula hoops|monster munch)(?!\p{L})/u,
     besides: /crisps?|chips?|tortilla|shortbread|biscuit|nuts|dip|salsa|popcorn|toffee/u,
     noun: 'crisps',
+  },
+  {
+    made: /(?<!\p{L})(?:doritos?|tostitos|takis)(?!\p{L})/u,
+    besides: /dip|salsa|tortillas?(?! chips?)|wraps?/u,
+    noun: 'tortilla chips',
   },
   {
     made: /^(?:mue?ller (?:corner|light|bliss|crunch)|activia|danone|ski|petits? filous|munch bunch)\s+/u,
@@ -86,6 +91,11 @@ const MAKERS: readonly Maker[] = [
     besides: /powder|milk|cream|soup/u,
     noun: 'thai curry paste',
   },
+  {
+    made: /straight[ -]to[ -]wok|ready[ -]to[ -]wok/u,
+    besides: /udon|ribbon|rice|ramen|singapore|vermicelli|soba|veg/u,
+    noun: 'straight to wok noodles',
+  },
   { made: /^bisto(?:\s|$)/u, besides: /sauce|casserole|pie|roast potato/u, noun: 'gravy granules' },
 ];
 // What these sell is drunk instead of milk, and the label names only the plant.
@@ -112,7 +122,7 @@ const FREEZERS =
 
 // The beginnings of all makers above: most lines are told apart by them.
 const LIKE_MAKER =
-  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte|batch|super n|pot n|indomie|koka|top r|maruchan|buldak|samyang|nongshim|shin|mi g|cup n|richmond|porkinson|cumberland r|goodfella|chicago|dr|ristorante|di ?giorno|red b|totino|loyd|dolmio|ragu|prego|rao|bonne|knorr|maggi|patak|sharwood|heinz|campbell|baxter|new cov|cream of|condensed|geeta|homepride|aldi|lidl|tesco|ginster|arla|lactofree|young|sarson|bisto|mae|aroy|alpro|oatly|rude|plenish|califia|minor)/u;
+  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte|batch|super n|pot n|indomie|koka|top r|maruchan|buldak|samyang|nongshim|shin|mi g|cup n|richmond|porkinson|cumberland r|goodfella|chicago|dr|ristorante|di ?giorno|red b|totino|loyd|dolmio|ragu|prego|rao|bonne|knorr|maggi|patak|sharwood|heinz|campbell|baxter|new cov|cream of|condensed|geeta|homepride|aldi|lidl|tesco|ginster|arla|lactofree|young|sarson|bisto|mae|aroy|alpro|oatly|rude|plenish|califia|minor)|to[ -]wok|dorito|tostito|takis|pringle|quaver|wotsit|kettle c|hula h|monster m/u;
 
 /** A folded line without its amount, in which what such a maker makes is named. */
 export function nameWhatIsMade(line: string): string {

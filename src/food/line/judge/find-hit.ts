@@ -21,9 +21,12 @@ export function findHit({ shown, folded }: Line): NotFoodHit | undefined {
 }
 
 // "A few tomatoes unless they've gone off", "cream before it goes off": it has not.
-function isSupposed(folded: string, { start }: NotFoodHit): boolean {
-  return prepare(SUPPOSED).test(folded.slice(0, start));
+function isSupposed(folded: string, { start, words }: NotFoodHit): boolean {
+  const behind = folded.slice(start + words.length);
+  return prepare(SUPPOSED).test(folded.slice(0, start)) || TO_COME.test(behind);
 }
+// "Out of date tomorrow".
+const TO_COME = /^\s*(?:very )?(?:tomorrow|tmr+w?|tmw|tom|2mor\w*|soon|in (?:an?|one|two|three|\d) |next )/u;
 const SUPPOSED =
   /(?<!\p{L})(?:unless|if|before|until|till|in case|lest|hasn't|haven't|isn't|aren't|doesn't|don't|not|never|so (?:it|they) (?:doesn't|don't|won't))(?:\s+(?!but|and|though|sure)[\p{L}']+){0,3}\s*$/u;
 

@@ -18,6 +18,9 @@ import { nameState, writeAmount, writeName, writeState } from './write-amount.ts
 const POTS =
   /^(?!.*(?<!\p{L})(?:plain|natural|unsweetened|unflavoured|greek|live|set)(?!\p{L})).*(?<!\p{L})yogh?urt(?:s| pots?)(?!\p{L})/u;
 
+// One tin of so many grams; tins are counted, and ounces are those of a label.
+const A_TIN = /(?<!\p{L})(?:tin|can)(?!\p{L})|\d ?oz/u;
+
 /** What the line is, told to whoever typed it. */
 export function judgeLine(line: NamedLine): IngredientReading {
   const { parsed, placed } = line;
@@ -32,7 +35,8 @@ function describeFood(line: NamedLine, found: FoundFood): IngredientReading {
     FOODS[wild ?? (found.id === 'yoghurt' && prepare(POTS).test(folded) ? 'yoghurt-pot' : found.id)];
   const name = writeName(food, found.plural, parsed.amount);
   const tail = line.tail ?? readBeside(folded, parsed, food.id);
-  const amount = writeAmount(parsed.amount, food);
+  const isTin = found.states.includes('tinned') && prepare(A_TIN).test(folded);
+  const amount = writeAmount(isTin ? { ...parsed.amount, tinned: true } : parsed.amount, food);
   return {
     text: shown,
     verdict: 'food',

@@ -3,7 +3,8 @@
 import type { Food } from '../../foods.ts';
 import type { IngredientReading } from '../../ingredient-reading.ts';
 import type { QuantityRead } from '../amount/read-quantity.ts';
-import { weighPieces } from '../amount/weigh-pieces.ts';
+import { isContent } from '../amount/unit-words.ts';
+import { isLabelOfTin, weighPieces } from '../amount/weigh-pieces.ts';
 import { weighQuantity } from '../amount/weigh-quantity.ts';
 import type { FoodState } from '../state/read-states.ts';
 
@@ -27,6 +28,8 @@ export function writeAmount(
   if (food !== undefined && amount.weighs !== undefined) {
     return weighPieces(quantity, unit, amount.weighs, food);
   }
+  const tin = food === undefined ? undefined : readLabel(amount, food);
+  if (tin !== undefined) return tin;
   const grams = food === undefined ? undefined : weighQuantity(quantity, unit, amount.tinHolds, food);
   return {
     quantity,
@@ -34,6 +37,18 @@ export function writeAmount(
     unit,
     ...(grams === undefined ? {} : { grams }),
   };
+}
+
+// "Kidney beans 400g can": what stands beside the word is the label of one.
+function readLabel(
+  { quantity = 0, unit = null, tinned, tinHolds }: QuantityRead,
+  food: Food,
+): Pick<IngredientReading, 'quantity' | 'unit' | 'grams'> | undefined {
+  if (!tinned || tinHolds !== undefined || !isContent(unit)) return undefined;
+  const label = weighQuantity(quantity, unit, undefined, food);
+  if (label === undefined || !isLabelOfTin(label, food)) return undefined;
+  const grams = weighQuantity(1, 'tin', { amount: label, unit: 'g' }, food);
+  return { quantity: 1, unit: 'tin', ...(grams === undefined ? {} : { grams }) };
 }
 
 // "a cauliflower" is one, though its name is not counted.

@@ -48,8 +48,17 @@ const STATE_PHRASES: readonly (readonly [words: readonly string[], state: FoodSt
   [['pre', 'cooked'], 'cooked'],
   [['from', 'the', 'freezer'], 'frozen'],
   [['over', 'ripe'], 'overripe'],
-  [['very', 'ripe'], 'overripe'],
   [['too', 'ripe'], 'overripe'],
+  ...['v', 'very', 'really', 'well', 'super'].flatMap((much): [readonly string[], FoodState][] => [
+    [[much, 'ripe'], 'overripe'],
+    [[much, 'brown'], 'overripe'],
+    [[much, 'black'], 'overripe'],
+  ]),
+  [['going', 'black'], 'overripe'],
+  [['gone', 'brown'], 'overripe'],
+  [['gone', 'black'], 'overripe'],
+  [['gone', 'soft'], 'overripe'],
+  [['past', 'best'], 'overripe'],
   [['going', 'brown'], 'overripe'],
   [['past', 'their', 'best'], 'overripe'],
   [['past', 'its', 'best'], 'overripe'],
@@ -58,6 +67,14 @@ const STATE_PHRASES: readonly (readonly [words: readonly string[], state: FoodSt
   [['not', 'ripe'], 'unripe'],
   [['going', 'stale'], 'stale'],
   [['gone', 'hard'], 'stale'],
+  [['gone', 'stale'], 'stale'],
+  // Dried up in the fridge, it was not dried to be kept.
+  ...['bit', 'little', 'going', 'gone', 'getting', 'slightly'].map((much): [readonly string[], FoodState] => [
+    [much, 'dry'],
+    'stale',
+  ]),
+  [['drying', 'out'], 'stale'],
+  [['dried', 'out'], 'stale'],
 ];
 
 /** The words by which names in the food data may tell a state, the usual one first. */
@@ -77,7 +94,7 @@ export const WORDS_OF_STATE: Readonly<Record<FoodState, readonly string[]>> = {
   stale: ['stale'],
   ripe: ['ripe'],
   unripe: ['unripe', 'green'],
-  overripe: ['overripe'],
+  overripe: ['overripe', 'ripe'],
 };
 
 export interface StatesRead {
