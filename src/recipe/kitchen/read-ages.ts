@@ -18,6 +18,8 @@ const YOUNG: ReadonlySet<string> = new Set(
   ),
 );
 const REACH = 4;
+/** "6 months +", "8 months and up": behind a bare number of months these make an age of it. */
+const UPWARDS = /^ ?(?:\+|plus|and up|up|onward)/;
 
 function readNumber(key: string | undefined): number | null {
   if (key === undefined) return null;
@@ -33,10 +35,12 @@ export interface Age {
 }
 
 /** Ages that a text tells of people, those of 18 years and more left out; `bare` takes "6 months +" for one. */
-export function readAges({ words }: FoldedText, bare = false): readonly Age[] {
+export function readAges({ text, words }: FoldedText, bare = false): readonly Age[] {
   const keys = words.map(({ key }) => key);
   const near = (at: number, wanted: ReadonlySet<string>) =>
     keys.slice(Math.max(0, at - REACH), at + REACH + 1).some((key) => wanted.has(key));
+  const isBare = (at: number, unit: number) =>
+    keys[at - 1] === 'from' || UPWARDS.test(text.slice(words[unit]?.end));
   return keys.flatMap((key, at): readonly Age[] => {
     const count = readNumber(key);
     if (count === null) return [];
@@ -45,7 +49,7 @@ export function readAges({ words }: FoldedText, bare = false): readonly Age[] {
     const told =
       perUnit === null
         ? AGE_WORDS.has(keys[at - 1] ?? '') || (keys[at - 2] === 'aged' && keys[at - 1] === 'from')
-        : (bare && perUnit === 1) ||
+        : (bare && perUnit === 1 && isBare(at, at + 1)) ||
           keys[at + 2] === 'old' ||
           AGE_WORDS.has(keys[at - 1] ?? '') ||
           near(at, YOUNG);

@@ -21,6 +21,8 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   spice: ['spice'],
   seasoning: ['spice', 'herb', 'condiment'],
   season: ['spice', 'condiment'],
+  ham: ['bacon-ham', 'cured-sausage'],
+  pepper: ['chilli'],
   meat: ['protein', 'meat'],
   bird: ['poultry'],
   carcass: ['poultry'],
@@ -56,6 +58,7 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   oil: ['oil'],
   sauce: ['sauce', 'condiment', 'liquid', 'acid', 'sweetener'],
   dressing: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'herb'],
+  dress: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'herb'],
   marinade: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'spice'],
   stock: ['liquid'],
   liquid: ['liquid', 'dairy'],
@@ -69,7 +72,7 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   juice: ['citrus'],
   peel: ['citrus'],
   rind: ['citrus', 'cheese'],
-  chip: ['potato'],
+  chip: ['potato', 'biscuit', 'snack'],
   fri: ['potato'],
   mash: ['potato'],
 };
@@ -108,17 +111,26 @@ function endsIn(key: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-// "Salted water" and "season" use the salt.
-function isSalt({ food }: RecipeIngredient, line: Sentence): boolean {
-  return food === 'salt' || (food === null && line.names('saltsIt'));
+// "Salted water" and "season" use the salt, and nobody misses the pepper.
+function isSalt({ food, unit }: RecipeIngredient, line: Sentence): boolean {
+  const pepper = food === 'black-pepper' || (unit === 'tsp' && line.says('pepper'));
+  return food === 'salt' || pepper || (food === null && line.names('saltsIt'));
+}
+
+/** "Mix and knead", "stir the sauce together", "everything": what is listed goes in without its names. */
+function mixesUnnamed(one: Sentence, listed: ReadonlySet<string | null>): boolean {
+  if (one.names('everything')) return true;
+  const mixed = one.hits.filter(({ sense }) => sense === 'mix').length;
+  if (mixed === 0 || one.firmFoods.some(({ food }) => listed.has(food.id))) return false;
+  return mixed > 1 || one.says('together') || one.says('all');
 }
 
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
 export function checkUnusedIngredient({ recipe, readings, steps }: Method): readonly Finding[] {
-  if (steps.length === 0 || steps.some((one) => one.names('everything'))) return [];
+  const listed = new Set<string | null>(recipe.ingredients.map(({ food }) => food));
+  if (steps.length === 0 || steps.some((one) => mixesUnnamed(one, listed))) return [];
   const mentions = steps.flatMap((one) => one.foods);
   const foods = new Set<string>(mentions.map(({ food }) => food.id));
-  const listed = new Set(recipe.ingredients.map(({ food }) => food));
   // The olive oil of the list uses no olives, and its soy sauce is not the sauce that somebody looks for.
   const others = mentions.filter(({ food, text }) => text.includes(' ') && listed.has(food.id));
   const words = new Set(
