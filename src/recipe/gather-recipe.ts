@@ -6,7 +6,7 @@ import { isClosingTalk, isPartHeading, isStepHead, isStepHeading } from './gathe
 import { findNeeded, tellsMore } from './gather/needed.ts';
 import { NO_LEVEL, Sections } from './gather/sections.ts';
 import { isTitleLabel } from './gather/start.ts';
-import { isDonenessHead, isIngredientHead } from './gather/table.ts';
+import { beginsList, isDonenessHead, isIngredientHead } from './gather/table.ts';
 import { mayDetail, NOTES_ALONE, tellCrossed } from './gather/zones.ts';
 import {
   COOKING,
@@ -258,7 +258,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (parts.zone === 'ingredients' && start.addFacts(cells)) return;
     const told =
       parts.zone === 'method' ? method.hasAny() : parts.zone === 'ingredients' && ingredients.hasAny();
-    if (parts.zone === 'start' && isIngredientHead(cells)) parts.enter('ingredients');
+    if (parts.zone === 'start' && beginsList(cells, readFood)) parts.enter('ingredients');
     else if (told && isDonenessHead(cells) && !isStepHead(cells)) parts.enter('notes');
     else if (parts.zone === 'ingredients' && isStepHead(cells)) parts.enter('method');
     else if (parts.zone === 'start') start.addRow(cells);

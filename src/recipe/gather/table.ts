@@ -1,6 +1,7 @@
 // The rows of a table of ingredients: its head tells which column is what, in any order.
 
 import { prepare } from '../../food/prepare-pattern.ts';
+import type { ReadLineFood } from '../read-ingredient-line.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin } from '../recipe.ts';
 import { readSection, type Section } from '../section-words.ts';
@@ -72,6 +73,12 @@ function readHead(cells: readonly string[]): readonly Column[] | null {
 export function isIngredientHead(cells: readonly string[]): boolean {
   const columns = readHead(cells.map(stripEmphasis));
   return columns?.some((column) => column !== 'amount' && column !== 'skip') === true;
+}
+
+/** Whether a row begins a list: its head, or a known food beside its amount. */
+export function beginsList(cells: readonly string[], readFood: ReadLineFood): boolean {
+  const [name = '', amount = ''] = cells.map(stripEmphasis);
+  return isIngredientHead(cells) || (prepare(AMOUNT_AHEAD).test(amount) && readFood(name).food !== null);
 }
 
 /** Whether a row heads a table of how food is cooked and when it is done, which lists no amounts. */

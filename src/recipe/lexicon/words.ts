@@ -12,7 +12,7 @@ export const WORDS = {
   doer: 'i, we, he, she, they, people, cooks, mother, grandmother, gran, granny, nan, mum, mom, father, dad, grandfather, aunt, uncle, neighbour, neighbor, friend, families',
   /** Others, of whom a sentence tells what they do: "old gamekeepers' books leave it in the larder". */
   othersWho:
-    'people, cooks, chefs, books, cookbooks, recipes, restaurants, takeaways, families, households, sites, websites, videos, blogs, forums, grandmothers, hunters, farmers, butchers, stalls, bakeries, cafes',
+    'people, chefs, books, cookbooks, recipes, restaurants, takeaways, families, households, sites, websites, videos, blogs, forums, grandmothers, hunters, farmers, butchers, stalls, bakeries, cafes',
   needless:
     'no need, no real need, neednt, need not, no point in, unnecessary to, not necessary to, dont bother, not bother~, do/does not need to, doesnt/dont need to, dont have to, do not have to, no reason to, no call to, too good for, too good to',
   may: 'may, might, could, can, would',

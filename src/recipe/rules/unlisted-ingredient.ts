@@ -66,9 +66,14 @@ function isAdded(sentence: Sentence, { keys, negated, doubtful, at }: FoodMentio
   if (sentence.isCaution || !sentence.isOrder) return false;
   const word = sentence.wordAt(at);
   const clause = sentence.clauseAt(at);
-  const ahead = sentence.hits.filter((hit) => hit.clause >= clause - 1 && hit.from < word);
-  const put = ahead.some((hit) => hit.clause === clause && PUTS_IN.includes(hit.sense));
-  if (!put || ahead.some(({ sense }) => sense === 'until')) return false;
+  const put = sentence.hits.some(
+    (hit) =>
+      hit.clause === clause &&
+      hit.from < word &&
+      PUTS_IN.includes(hit.sense) &&
+      !sentence.folded.words[hit.from]?.key.endsWith('ing'),
+  );
+  if (!put || sentence.tellsResult(at)) return false;
   return !sentence.names('beside', 'elsewhere', 'instead', 'like', 'skip', 'replace', 'if', 'not', 'may');
 }
 

@@ -36,6 +36,7 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   yolk: ['egg'],
   white: ['egg'],
   toast: ['bread'],
+  loaf: ['bread'],
   crumb: ['bread', 'cereal', 'breadcrumb'],
   stalk: ['vegetable', 'fruit'],
   stem: ['vegetable', 'herb'],
@@ -111,18 +112,18 @@ function endsIn(key: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-// "Salted water" and "season" use the salt, and nobody misses the pepper.
-function isSalt({ food, unit }: RecipeIngredient, line: Sentence): boolean {
-  const pepper = food === 'black-pepper' || (unit === 'tsp' && line.says('pepper'));
-  return food === 'salt' || pepper || (food === null && line.names('saltsIt'));
-}
+/** What a method makes of things that it does not name again: "mix the rub". */
+const PARTS = ['rub', 'sauce', 'dip', 'dressing', 'marinade', 'together', 'all'] as const;
 
 /** "Mix and knead", "stir the sauce together", "everything": what is listed goes in without its names. */
 function mixesUnnamed(one: Sentence, listed: ReadonlySet<string | null>): boolean {
   if (one.names('everything')) return true;
-  const mixed = one.hits.filter(({ sense }) => sense === 'mix').length;
-  if (mixed === 0 || one.firmFoods.some(({ food }) => listed.has(food.id))) return false;
-  return mixed > 1 || one.says('together') || one.says('all');
+  const mixed = one.hits.filter(({ sense }) => sense === 'mix');
+  const named = one.firmFoods.filter(({ food }) => listed.has(food.id)).map(({ at }) => one.clauseAt(at));
+  const bare = mixed.filter(({ clause }) => !named.includes(clause));
+  return (
+    bare.length > 0 && ((mixed.length > 1 && named.length === 0) || PARTS.some((part) => one.says(part)))
+  );
 }
 
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
@@ -138,13 +139,13 @@ export function checkUnusedIngredient({ recipe, readings, steps }: Method): read
       ...readings.keys(others.reduce((rest, { text }) => rest.replaceAll(text, ' '), step.toLowerCase())),
     ]),
   );
-  const salted = steps.some((one) => one.names('saltsIt'));
   const english = steps.some((one) => one.says('the') || one.says('with'));
   return recipe.ingredients
     .filter((ingredient) => {
       const line = readings.lineSentence(ingredient.text);
-      if (ingredient.food === 'water' || line.names('saidUse') || (salted && isSalt(ingredient, line)))
-        return false;
+      // What is no known food may be a remark, and nobody misses the salt or the oil.
+      const food = ingredient.food === null ? undefined : findFood(ingredient.food);
+      if (food === undefined || food.staple === 2 || line.names('saidUse')) return false;
       return !isNamed(ingredient, foods, words, readings, english);
     })
     .map((ingredient) => ({
