@@ -6,7 +6,7 @@ import { isClosingTalk, isPartHeading, isStepHead, isStepHeading } from './gathe
 import { findNeeded, tellsMore } from './gather/needed.ts';
 import { NO_LEVEL, Sections } from './gather/sections.ts';
 import { isTitleLabel } from './gather/start.ts';
-import { isDonenessHead, isIngredientHead } from './gather/table.ts';
+import { beginsList, isDonenessHead, isIngredientHead } from './gather/table.ts';
 import { mayDetail, NOTES_ALONE, tellCrossed } from './gather/zones.ts';
 import {
   COOKING,
@@ -75,7 +75,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (section === 'notes' && parts.isPartOfList(text)) return;
     if (readHeadOfWrongs(text, level)) return;
     if (section !== null) {
-      parts.enter(section, level);
+      parts.enter(section, level, text);
     } else if (isStepHeading(text) && (parts.zone === 'method' || ingredients.hasAny())) {
       if (parts.zone !== 'method') parts.enter('method', level);
       method.addHeading(text);
@@ -100,7 +100,8 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       parts.enter('notes', level);
     } else if (parts.zone === 'method') {
       // A heading beside that of the method ends it; one below it parts it.
-      if (level < NO_LEVEL && level <= parts.methodLevel && method.hasAny()) parts.enter('notes', level);
+      if (level < NO_LEVEL && level <= parts.methodLevel && method.hasAny())
+        parts.enter('notes', level, text);
       else {
         method.close();
         underHeading = true;
@@ -115,7 +116,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     const isNote = parts.zone === 'notes' && section === 'left-out' && rest !== '';
     if (section === 'notes' && rest === '' && parts.isPartOfList(name)) return;
     if (section !== null && !isNote) {
-      parts.enter(section);
+      parts.enter(section, undefined, name);
       if (rest !== '') parts.addRest(rest);
     } else if (parts.zone === 'start' && isTitleLabel(name)) {
       start.addTitle(stripEmphasis(rest));
@@ -245,8 +246,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (parts.zone === 'start') parts.enter(sentence ? 'method' : 'ingredients');
     else if (parts.zone === 'ingredients' && sentence && (step === true || parts.mayBeginMethod(number)))
       parts.enter('method');
-    // A tip between two steps does not end them.
-    else if (parts.zone === 'notes' && method.expects(number) && !notes.isUnderHead()) parts.zone = 'method';
+    else if (parts.goesOn(number, sentence)) parts.zone = 'method';
     if (parts.zone === 'method') method.addNumbered(text, number, indent);
     else if (parts.zone === 'ingredients') ingredients.addNumbered(text);
     else if (parts.zone === 'notes' || (parts.zone === 'other' && sentence)) notes.add(text);
@@ -255,9 +255,10 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
 
   // A table of amounts needs no heading above it; one behind the steps is a chart, or how long it keeps.
   function readRow(cells: readonly string[]): void {
+    if (parts.zone === 'ingredients' && start.addFacts(cells)) return;
     const told =
       parts.zone === 'method' ? method.hasAny() : parts.zone === 'ingredients' && ingredients.hasAny();
-    if (parts.zone === 'start' && isIngredientHead(cells)) parts.enter('ingredients');
+    if (parts.zone === 'start' && beginsList(cells, readFood)) parts.enter('ingredients');
     else if (told && isDonenessHead(cells) && !isStepHead(cells)) parts.enter('notes');
     else if (parts.zone === 'ingredients' && isStepHead(cells)) parts.enter('method');
     else if (parts.zone === 'start') start.addRow(cells);

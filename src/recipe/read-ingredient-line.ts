@@ -94,7 +94,7 @@ function writeCandidates(whole: string): readonly string[] {
   const nameFirst = prepare(NAME_FIRST).exec(bare);
   const ordered = nameFirst === null ? bare : putAmountFirst(nameFirst[1] ?? '', nameFirst[2] ?? '');
   const head = (
-    /^.*?(?=,(?!\d)|\s[–—-]\s|;|\s(?:or|e\.?g\.?|such as|for example|ideally|preferably)\s)/i.exec(
+    /^.*?(?=(?<!-free),(?!\d)|\s[–—-]\s|;|\s(?:or|e\.?g\.?|such as|for example|ideally|preferably)\s)/i.exec(
       ordered,
     )?.[0] ?? ordered
   ).trim();
@@ -157,7 +157,9 @@ export function readIngredientLines(
   const plain = ingredient.text.replace(prepare(PARENTHESES), '');
   const trailing = prepare(TRAILING_WORDS).exec(plain)?.[0] ?? '';
   const bare = plain.slice(0, plain.length - trailing.length);
-  if (!/\s(?:and|&)\s/i.test(bare) && !/^salt, /i.test(bare)) return [ingredient];
+  // "1 leek, sliced and washed": behind a comma stands how it is cut.
+  const foods = /^[^,]*(?:, ?[\d½¼¾⅓⅔⅛][^,]*)*/.exec(bare)?.[0] ?? bare;
+  if (!/\s(?:and|&)\s/i.test(foods) && !/^salt, /i.test(bare)) return [ingredient];
   const parts = readIngredientList(bare, from, readFood, language).map((part) => ({
     ...part,
     // Beside salt, pepper is the spice.

@@ -45,6 +45,8 @@ export interface IngredientGatherer {
   /** The list ends: a name that had nothing below it is a food. */
   close(): void;
   hasAny(): boolean;
+  /** Takes back lines of which none has an amount: a checklist that stood before the list itself. */
+  takeUnmeasured(): readonly string[];
   hasBullets(): boolean;
   /** Whether the list itself is numbered. */
   isNumbered(): boolean;
@@ -97,7 +99,8 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
 
   /** A line that may be the heading of what comes below it; without anything below it is a food. */
   function mayHead(text: string): boolean {
-    if (isMeasured(text) || !/^[^.!?]{1,60}$/.test(text)) return false;
+    // "*Yorkshire puddings (12)*": how many it makes.
+    if (isMeasured(text.replace(/ \(\d+\)(?=[*_]*:?$)/, '')) || !/^[^.!?]{1,60}$/.test(text)) return false;
     return (
       prepare(BOLD_ALONE).test(text) ||
       prepare(ITALIC_ALONE).test(text) ||
@@ -172,7 +175,7 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
         ? text.replace(prepare(LEADER), ' ')
         : text.replace(prepare(LEADER), ' - ');
       const plain = stripEmphasis(led);
-      const sentence = plain.length > LINE_LENGTH || /[.!?]$/.test(plain);
+      const sentence = plain.length > LINE_LENGTH || /[.!?]\)?$/.test(plain);
       if (!sentence || (!bullets && prepare(AMOUNT_AHEAD).test(plain))) add(led);
     },
     addRow(cells) {
@@ -191,6 +194,12 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
       releaseGroup();
     },
     hasAny: () => entries.length > 0 || group !== null,
+    takeUnmeasured() {
+      if (entries.some(({ text }) => isMeasured(text))) return [];
+      ingredients = [];
+      gathered = 0;
+      return entries.splice(0).map(({ text }) => text);
+    },
     hasBullets: () => bullets,
     isNumbered: () => numbered,
     isOverfull: () => overfull,

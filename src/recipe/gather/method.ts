@@ -65,6 +65,8 @@ export interface MethodGatherer {
   /** Whether a numbered line of this number is the next step. */
   expects(number: number): boolean;
   hasAny(): boolean;
+  /** Takes back every step. */
+  takeAll(): readonly string[];
   /** Whether its steps carry numbers. */
   isNumbered(): boolean;
   /** Whether there was more than is kept. */
@@ -153,6 +155,11 @@ export function createMethodGatherer(): MethodGatherer {
     },
     expects: (number) => numbered && number === steps.length + 1,
     hasAny: () => steps.length > 0,
+    takeAll() {
+      numbered = false;
+      open = false;
+      return steps.splice(0);
+    },
     isNumbered: () => numbered && steps.length > 1,
     isOverfull: () => overfull,
     read: () => [...steps],

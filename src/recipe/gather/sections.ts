@@ -4,7 +4,7 @@ import type { Language } from '../foreign-words.ts';
 import { COOKING, isProse } from '../order-words.ts';
 import type { ReadLineFood } from '../read-ingredient-line.ts';
 import type { Recipe } from '../recipe.ts';
-import type { Section } from '../section-words.ts';
+import { readSection, type Section } from '../section-words.ts';
 import { readAmountsOfSteps } from './amounts.ts';
 import { type BareList, createBareList } from './bare-list.ts';
 import { createIngredientGatherer } from './ingredients.ts';
@@ -17,6 +17,8 @@ import { ORIGIN, ZONE, type Zone } from './zones.ts';
 /** The level of a heading that is marked in bold, or not at all. */
 export const NO_LEVEL = 7;
 
+const SERVES = /^(?:to|for) (?:serve|serving|finish)\b/i;
+
 export class Sections {
   readonly start = createStartGatherer();
   readonly method = createMethodGatherer();
@@ -26,6 +28,8 @@ export class Sections {
   readonly bare: BareList;
   zone: Zone = 'start';
   methodLevel = NO_LEVEL;
+  /** "To serve" or "On the day" among the steps: a step at 1 below it goes on with them. */
+  #mayGoOn = false;
   /** Sentences between the list and what follows it: the method where no other comes, else notes. */
   #aside: string[] = [];
   readonly #readFood: ReadLineFood;
@@ -36,7 +40,9 @@ export class Sections {
     this.bare = createBareList(this.start, readFood);
   }
 
-  enter(section: Section, level = NO_LEVEL): void {
+  enter(section: Section, level = NO_LEVEL, heading = 'notes'): void {
+    this.#mayGoOn = this.zone === 'method' && (SERVES.test(heading) || readSection(heading) === null);
+    if (section === 'ingredients') this.#takeTalk();
     if (this.zone === 'start') this.#finishStart();
     if (this.zone === 'ingredients') this.ingredients.close();
     this.zone = ZONE[section];
@@ -45,6 +51,13 @@ export class Sections {
     if (section === 'method') this.methodLevel = level;
     this.method.close();
     this.notes.close();
+  }
+
+  /** Rules to buy by, or a checklist, stood before the list that its heading opens now. */
+  #takeTalk(): void {
+    if (this.ingredients.hasAny())
+      for (const text of this.ingredients.takeUnmeasured()) this.start.addParagraph(text);
+    else this.#aside.push(...this.method.takeAll());
   }
 
   #finishStart(): void {
@@ -73,7 +86,13 @@ export class Sections {
   /** "To serve", with its foods below it, before any step is written. */
   isPartOfList(text: string): boolean {
     const isList = this.zone === 'ingredients' && !this.method.hasAny();
-    return isList && /^(?:to|for) (?:serve|serving|finish)\b/i.test(text);
+    return isList && SERVES.test(text);
+  }
+
+  /** Whether a number goes on with the method: a tip between two steps, or "To serve", did not end it. */
+  goesOn(number: number, isOrder: boolean): boolean {
+    const next = this.method.expects(number) || (this.#mayGoOn && number === 1 && isOrder);
+    return this.zone === 'notes' && next && !this.notes.isUnderHead();
   }
 
   /** Whether a number may be that of a step: where the list itself is numbered, the method begins at 1 again. */

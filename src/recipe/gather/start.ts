@@ -55,6 +55,8 @@ export interface StartGatherer {
   addTitleInTalk(text: string): boolean;
   /** A row of a table of facts: "Serves | 4", "Oven | 180 C". */
   addRow(cells: readonly string[]): void;
+  /** A row of a table whose head names servings or times, or that head; false where it is something else. */
+  addFacts(cells: readonly string[]): boolean;
   /** Servings and times; false where the line is something else. */
   addDetails(text: string): boolean;
   hasTitle(): boolean;
@@ -129,6 +131,23 @@ export function createStartGatherer(): StartGatherer {
     return true;
   }
 
+  function addFacts(row: readonly string[]): boolean {
+    const cells = row.map(stripEmphasis);
+    if (
+      cells.length > 1 &&
+      cells.every((cell) => !hasFigure(cell)) &&
+      cells.filter((cell) => prepare(FACT_HEAD).test(cell)).length > 1
+    ) {
+      heads = cells;
+      return true;
+    }
+    if (heads?.length !== cells.length) return false;
+    for (const [at, cell] of cells.entries())
+      if (hasFigure(cell) && !addDetails(`${heads[at]}: ${cell}`)) addFact(`${heads[at]}: ${cell}`);
+    heads = null;
+    return true;
+  }
+
   return {
     addParagraph(text) {
       if (paragraphs.length < MOST_PARAGRAPHS) paragraphs.push(text);
@@ -143,22 +162,10 @@ export function createStartGatherer(): StartGatherer {
       return named !== null && addTitle(named);
     },
     addDetails,
+    addFacts,
     addRow(row) {
+      if (addFacts(row)) return;
       const cells = row.map(stripEmphasis);
-      if (
-        heads === null &&
-        cells.length > 1 &&
-        cells.every((cell) => !hasFigure(cell)) &&
-        cells.some((cell) => prepare(FACT_HEAD).test(cell))
-      ) {
-        heads = cells;
-        return;
-      }
-      if (heads !== null && heads.length === cells.length) {
-        for (const [at, cell] of cells.entries())
-          if (hasFigure(cell) && !addDetails(`${heads[at]}: ${cell}`)) addFact(`${heads[at]}: ${cell}`);
-        return;
-      }
       const [name = '', ...values] = cells.filter((cell) => cell !== '');
       const fact = `${name}: ${values.join(', ')}`;
       if (hasFigure(fact) && !addDetails(fact)) addFact(fact);

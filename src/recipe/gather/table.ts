@@ -1,6 +1,7 @@
 // The rows of a table of ingredients: its head tells which column is what, in any order.
 
 import { prepare } from '../../food/prepare-pattern.ts';
+import type { ReadLineFood } from '../read-ingredient-line.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin } from '../recipe.ts';
 import { readSection, type Section } from '../section-words.ts';
@@ -74,6 +75,12 @@ export function isIngredientHead(cells: readonly string[]): boolean {
   return columns?.some((column) => column !== 'amount' && column !== 'skip') === true;
 }
 
+/** Whether a row begins a list: its head, or a known food beside its amount. */
+export function beginsList(cells: readonly string[], readFood: ReadLineFood): boolean {
+  const [name = '', amount = ''] = cells.map(stripEmphasis);
+  return isIngredientHead(cells) || (prepare(AMOUNT_AHEAD).test(amount) && readFood(name).food !== null);
+}
+
 /** Whether a row heads a table of how food is cooked and when it is done, which lists no amounts. */
 export function isDonenessHead(cells: readonly string[]): boolean {
   const plain = cells.map((cell) => stripEmphasis(cell).trim());
@@ -103,8 +110,11 @@ export function createIngredientTable(): IngredientTable {
   const seen = new Set<string>();
 
   function readCells(columns: readonly Column[], cells: readonly string[]): readonly TableEntry[] {
+    const isName = (column: Column) =>
+      column === 'name' || (column in OWNED && columns.includes('amount') && !columns.includes('name'));
+    const named = columns.find(isName);
     const pick = (column: Column) => cells[columns.indexOf(column)] ?? '';
-    if (!columns.includes('name')) {
+    if (named === undefined) {
       return columns.flatMap((column, place): readonly TableEntry[] => {
         const text = cells[place] ?? '';
         if (column !== 'yours' && column !== 'cupboard' && column !== 'to-buy') return [];
@@ -114,18 +124,25 @@ export function createIngredientTable(): IngredientTable {
           .map((part) => ({ text: part, from: column }));
       });
     }
-    const name = pick('name');
-    const amounts = [pick('amount'), pick('unit')].filter((cell) => cell !== '' && !/^[-–—]+$/.test(cell));
+    const name = pick(named);
+    // "For 4 | For 1", "Rolls | Dip": a column of another name may hold the amounts.
+    const measured = cells.find(
+      (cell, place) => columns[place] === 'skip' && prepare(AMOUNT_AHEAD).test(cell),
+    );
+    const amounts = [columns.includes('amount') ? pick('amount') : (measured ?? ''), pick('unit')].filter(
+      (cell) => cell !== '' && !/^[-–—]+$/.test(cell),
+    );
     const owner = readSection(pick('origin'));
-    const from = owner === null ? undefined : ORIGIN[owner];
+    const from = owner === null ? (named in OWNED ? (named as IngredientOrigin) : undefined) : ORIGIN[owner];
     // A row of one cell in a table of several is the name of a group.
     const isGroup = cells.length > 1 && cells.filter((cell) => cell !== '').length === 1;
     if (name === '' || (amounts.length === 0 && isGroup)) return [];
-    const note = pick('note');
-    const amount = amounts.join(' ');
+    // "250 g, torn": how it is cut stands behind its name.
+    const [amount = '', ...cut] = amounts.join(' ').split(/,(?!\d)/);
+    const behind = [...cut, pick('note')].map((part) => part.trim()).filter((part) => part !== '');
     const start =
       prepare(AMOUNT_AHEAD).test(amount) || amount === '' ? `${amount} ${name}` : `${name}, ${amount}`;
-    const text = `${start}${note === '' ? '' : `, ${note}`}`.trim();
+    const text = [start, ...behind].join(', ').trim();
     return [from === undefined ? { text } : { text, from }];
   }
 

@@ -97,7 +97,7 @@ function isChoice(sentence: Sentence, mention: FoodMention): boolean {
 }
 
 function isAdded(sentence: Sentence, mention: FoodMention): boolean {
-  if (isDenied(sentence, mention) || mention.doubtful) return false;
+  if (isDenied(sentence, mention) || mention.doubtful || sentence.tellsResult(mention.at)) return false;
   if (sentence.place === 'notes' && isChoice(sentence, mention)) return false;
   if (sentence.asks('shape') !== undefined && mention.food.category === 'sausage') return false;
   return !(MADE_HERE.has(mention.food.category) && OWN_WORDS.has(wordBefore(sentence, mention)));

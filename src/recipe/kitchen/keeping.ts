@@ -61,6 +61,11 @@ function isMeant({ negated, supposed }: Hit): boolean {
   return !negated && !supposed;
 }
 
+/** "A warm kitchen" heats nothing. */
+function namesWarmPlace({ hits }: Sentence, { from, to }: Hit): boolean {
+  return hits.some((one) => one.sense === 'warmPlace' && one.from === from && one.to > to);
+}
+
 /** The act that fills a time: one of standing in its clause, else the last before it, else the first behind. */
 function findAct(sentence: Sentence, span: Span): Hit | null {
   const limits = sentence.hits.filter(({ sense }) => sense === 'until');
@@ -69,6 +74,7 @@ function findAct(sentence: Sentence, span: Span): Hit | null {
     (hit) =>
       isAct(hit.sense) &&
       isMeant(hit) &&
+      !(hit.sense === 'warm' && namesWarmPlace(sentence, hit)) &&
       !limits.some(({ from, clause }) => from < hit.from && clause === hit.clause),
   );
   const clause = sentence.clauseAt(span.at);

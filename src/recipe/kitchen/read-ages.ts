@@ -18,6 +18,8 @@ const YOUNG: ReadonlySet<string> = new Set(
   ),
 );
 const REACH = 4;
+/** "6 months +", "8 months and up": behind a bare number of months these make an age of it. */
+const UPWARDS = /^ ?(?:\+|plus|and up|up|onward)/;
 
 function readNumber(key: string | undefined): number | null {
   if (key === undefined) return null;
@@ -33,24 +35,29 @@ export interface Age {
 }
 
 /** Ages that a text tells of people, those of 18 years and more left out; `bare` takes "6 months +" for one. */
-export function readAges({ words }: FoldedText, bare = false): readonly Age[] {
+export function readAges({ text, words }: FoldedText, bare = false): readonly Age[] {
   const keys = words.map(({ key }) => key);
-  const near = (at: number, wanted: ReadonlySet<string>) =>
-    keys.slice(Math.max(0, at - REACH), at + REACH + 1).some((key) => wanted.has(key));
+  const isNear = (at: number) =>
+    keys.slice(Math.max(0, at - REACH), at + REACH + 1).some((key) => YOUNG.has(key));
+  /** "Aged three", "a child of three", "aged from two". */
+  const isLed = (at: number) => {
+    const [second = '', first = ''] = keys.slice(Math.max(0, at - 2), at);
+    if (at < 2) return AGE_WORDS.has(keys[at - 1] ?? '');
+    return (
+      AGE_WORDS.has(first) || (first === 'of' && YOUNG.has(second)) || (second === 'aged' && first === 'from')
+    );
+  };
+  const isBare = (at: number) => keys[at - 1] === 'from' || UPWARDS.test(text.slice(words[at + 1]?.end));
   return keys.flatMap((key, at): readonly Age[] => {
     const count = readNumber(key);
     if (count === null) return [];
     const unit = keys[at + 1] ?? '';
     const perUnit = MONTHS.has(unit) ? 1 : YEARS.has(unit) ? 12 : null;
+    const old = perUnit !== null && keys[at + 2] === 'old';
     const told =
-      perUnit === null
-        ? AGE_WORDS.has(keys[at - 1] ?? '') || (keys[at - 2] === 'aged' && keys[at - 1] === 'from')
-        : (bare && perUnit === 1) ||
-          keys[at + 2] === 'old' ||
-          AGE_WORDS.has(keys[at - 1] ?? '') ||
-          near(at, YOUNG);
+      isLed(at) || old || (perUnit !== null && (isNear(at) || (bare && perUnit === 1 && isBare(at))));
     const months = count * (perUnit ?? 12);
-    const to = perUnit === null ? at + 1 : keys[at + 2] === 'old' ? at + 3 : at + 2;
+    const to = at + (perUnit === null ? 1 : old ? 3 : 2);
     return told && months < 18 * 12 ? [{ months, from: at, to }] : [];
   });
 }

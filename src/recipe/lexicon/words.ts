@@ -10,6 +10,9 @@ export const WORDS = {
   hearsay:
     'some/many/most/other/older/old/certain cooks/people/chefs/books/recipes/families/restaurants/households/sites/websites, restaurants, takeaways, cookbooks, chefs, traditionally, the original, the traditional, original/traditional/classic recipe/version/method, you may/might/will/could/often read/hear/see, in the old days, in other kitchens, it is said, shop/bought/commercial versions/jars, is often/sometimes/usually/commonly/traditionally left/kept/served/made/stored/eaten/cooked',
   doer: 'i, we, he, she, they, people, cooks, mother, grandmother, gran, granny, nan, mum, mom, father, dad, grandfather, aunt, uncle, neighbour, neighbor, friend, families',
+  /** Others, of whom a sentence tells what they do: "old gamekeepers' books leave it in the larder". */
+  othersWho:
+    'people, chefs, books, cookbooks, recipes, restaurants, takeaways, families, households, sites, websites, videos, blogs, forums, grandmothers, hunters, farmers, butchers, stalls, bakeries, cafes',
   needless:
     'no need, no real need, neednt, need not, no point in, unnecessary to, not necessary to, dont bother, not bother~, do/does not need to, doesnt/dont need to, dont have to, do not have to, no reason to, no call to, too good for, too good to',
   may: 'may, might, could, can, would',

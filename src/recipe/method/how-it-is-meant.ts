@@ -19,7 +19,9 @@ export function isOrder(sentence: Sentence): boolean {
   return sentence.hits.some((hit) => {
     const { sense, negated, supposed } = hit;
     if (!isAct(sense) || negated || supposed) return false;
-    if (sentence.opensClause(hit)) return true;
+    // "It needs days of soaking and drying".
+    const isNoun = sentence.folded.words[hit.from]?.key.endsWith('ing') === true;
+    if (!isNoun && sentence.opensClause(hit)) return true;
     const ahead = sentence.wordsAhead(hit);
     // "Keeps for three days", "hold it in the fridge"; "it holds a poison" keeps nothing.
     const kept = sentence.spans.length > 0 || sentence.names('fridge', 'freezer', 'warmPlace');
@@ -50,10 +52,32 @@ function tellsPast({ hits, folded: { words } }: Sentence): boolean {
   );
 }
 
+/** Adjectives and the like ahead of those that a sentence tells of: "lots of old gamekeepers' books leave it". */
+const REACH_OF_SUBJECT = 5;
+
+/** Whether a clause begins with others, and what they do follows at once. */
+function tellsOfOthers(sentence: Sentence): boolean {
+  return sentence.hits.some((hit) => {
+    if (hit.sense !== 'othersWho') return false;
+    const ahead = sentence.wordsAhead(hit);
+    if (
+      ahead.length > REACH_OF_SUBJECT ||
+      sentence.hits.some(
+        ({ sense, clause, from }) => isAct(sense) && clause === hit.clause && from < hit.from,
+      )
+    )
+      return false;
+    return sentence.hits.some(
+      ({ sense, from }) => isAct(sense) && from >= hit.to && from - hit.to < REACH_OF_DOER,
+    );
+  });
+}
+
 /** Whether it tells of others, of what would be, or in a note of the past, and no order stands in it. */
 export function isStory(sentence: Sentence): boolean {
   const told =
     sentence.names('hearsay') ||
+    tellsOfOthers(sentence) ||
     supposesOther(sentence) ||
     (sentence.place === 'notes' && tellsPast(sentence));
   // "Rinsing was once taught", "made with lard and served with yolk".

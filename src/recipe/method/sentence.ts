@@ -37,6 +37,7 @@ const THINGS: ReadonlySet<Sense> = new Set<Sense>([
   'contactVessel',
   'nut',
 ]);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'your']);
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
@@ -80,6 +81,8 @@ export class Sentence {
   #spans: readonly Span[] | undefined;
   #degrees: readonly Degrees[] | undefined;
   #clauseStarts: readonly number[] = [];
+  /** "Don't: put it back on the tray; leave it in the sun" forbids all of it. */
+  #forbids = false;
 
   constructor(
     text: string,
@@ -98,7 +101,7 @@ export class Sentence {
     this.isStory = isStory(this);
     this.isOrder =
       (place === 'step' || (place === 'notes' && isOrder(this))) && !this.isQuestion && !this.isStory;
-    this.isCaution = isCaution(this);
+    this.isCaution = this.#forbids || isCaution(this);
   }
 
   /** Folded for comparison: lower case, no accents, plain quotes. */
@@ -140,7 +143,10 @@ export class Sentence {
     const taken = all.filter(({ sense }) => sense === 'outOfCold');
     const { words } = this.folded;
     const found = all.filter(({ sense, from, to }) => {
-      if (isAct(sense) && sense !== 'freeze') return (things.get(from) ?? 0) <= to;
+      // "On a plate" serves nothing.
+      const longest = things.get(from) ?? 0;
+      const isNoun = longest === to && ARTICLES.has(words[from - 1]?.key ?? '');
+      if (isAct(sense) && sense !== 'freeze') return longest <= to && !isNoun;
       if (!COLD.has(sense)) return true;
       return !taken.some((one) => one.from <= from && from < one.to) && !this.#isFrozenFood(sense, from);
     });
@@ -165,6 +171,10 @@ export class Sentence {
         !useUps.some((one) => one.from <= from && from < one.to),
     );
     const conditions = found.filter(({ sense }) => sense === 'if');
+    this.#forbids = denials.some(({ from, to }) => from === 0 && this.plain[words[to - 1]?.end ?? 0] === ':');
+    // "So the spoon doesn't go back in the jar" says what for.
+    const isPurpose = (clause: number) =>
+      words[starts[clause] ?? 0]?.key === 'so' && denials.some(({ from }) => clauseAt(from) === clause);
     // "Do not wash or rinse": what is joined by "or" is denied with it.
     const reach = (denial: number, hit: number): boolean => {
       for (let clause = clauseAt(denial) + 1; clause <= clauseAt(hit); clause += 1) {
@@ -184,8 +194,12 @@ export class Sentence {
       from,
       to,
       clause: clauseAt(from),
-      negated: denials.some((denial) => denial.from < from && denial.to <= from && reach(denial.from, from)),
-      supposed: conditions.some((one) => one.from < from && clauseAt(one.from) === clauseAt(from)),
+      negated:
+        this.#forbids ||
+        denials.some((denial) => denial.from < from && denial.to <= from && reach(denial.from, from)),
+      supposed:
+        isPurpose(clauseAt(from)) ||
+        conditions.some((one) => one.from < from && clauseAt(one.from) === clauseAt(from)),
     }));
   }
 
@@ -219,6 +233,17 @@ export class Sentence {
     return Math.max(
       0,
       this.#clauseStarts.findLastIndex((start) => start <= word),
+    );
+  }
+
+  /** Whether a place tells what comes of it: "till it's dripping", "until golden"; an order behind that ends it. */
+  tellsResult(at: number): boolean {
+    const word = this.wordAt(at);
+    const ahead = this.hits.filter(({ from }) => from < word);
+    const until = ahead.findLast(({ sense }) => sense === 'until');
+    return (
+      until !== undefined &&
+      !ahead.some((hit) => hit.from > until.to && isAct(hit.sense) && this.opensClause(hit))
     );
   }
 

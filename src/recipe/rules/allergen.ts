@@ -27,6 +27,8 @@ function isByNature({ food, text }: DishFood, { allergen }: AvoidedFood): boolea
 function readPresence(one: DishFood, avoided: AvoidedFood): Presence | null {
   if (avoided.allergen !== null && one.claims.without.has(avoided.allergen) && !isByNature(one, avoided))
     return null;
+  // "Vanilla extract, alcohol-free".
+  if (avoided.allergen === null && one.sentence.says(`${avoided.word}-free`)) return null;
   return isNamed(one, avoided) ? 'contains' : findPresence(one.food, avoided, one.text);
 }
 

@@ -41,7 +41,10 @@ function isHeatedBehind(sentence: Sentence, word: number): boolean {
 
 /** What is eaten as it is: named here, of a ready kind, and never heated from here on. */
 function meetsReadyFood(sentence: Sentence, method: Method): boolean {
-  return sentence.foods.some(
+  // "Use the same board for the vegetables. Slice the lettuce."
+  const { foods, next } = sentence;
+  const cuts = foods.length === 0 && sentence.names('allOfIt') && next?.asks('cut') !== undefined;
+  return (cuts ? next.foods : foods).some(
     ({ food, negated, doubtful }) =>
       !negated &&
       !doubtful &&

@@ -125,7 +125,9 @@ function findCoins(sentence: Sentence): Hit | undefined {
 function isWhole(sentence: Sentence): boolean {
   if (findCoins(sentence) !== undefined) return !sentence.names('ground') || sentence.names('cut');
   const at = findLoose(sentence);
-  return sentence.hits.some(({ sense, from }) => sense === 'whole' && Math.abs(from - at) <= REACH * 2);
+  return sentence.hits.some(
+    ({ sense, from, negated }) => sense === 'whole' && !negated && Math.abs(from - at) <= REACH * 2,
+  );
 }
 
 function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
@@ -189,22 +191,42 @@ function checkMilk(method: Method): readonly Finding[] {
 
 /** What nobody frail or small is given, by a word of the list or of an order. */
 function checkListed(method: Method, sense: Sense, what: string, why: string): readonly Finding[] {
-  const at =
-    ordersUsing(method, (sentence) => findHit(sentence, sense))[0] ??
-    method.lines.find((line) => findHit(line, sense) !== -1);
+  // "Unpasteurised" is said of juice as well.
+  const find = (one: Sentence) =>
+    sense !== 'rawMilk' || one.foods.some(({ food }) => food.allergens?.includes('milk'))
+      ? findHit(one, sense)
+      : -1;
+  const at = ordersUsing(method, find)[0] ?? method.lines.find((line) => find(line) !== -1);
   return at === undefined ? [] : write('danger', at, what, why);
 }
 
-/** Strong drink that no later step heats, in a child's own dish. */
-function checkDrink(method: Method): readonly Finding[] {
-  if (!isTheirsAlone(method, 'child')) return [];
-  const used = ordersUsing(method, (sentence) => findHit(sentence, 'strongDrink')).find(
+/** The first order that uses what `find` sees and that no later step heats. */
+function findUnheated(method: Method, find: (sentence: Sentence) => number): Sentence | undefined {
+  return ordersUsing(method, find).find(
     (sentence) =>
       sentence.step !== null &&
+      sentence.asks(...USES) !== undefined &&
       !method.steps.slice(method.steps.indexOf(sentence)).some((later) => later.asks(...COOKS) !== undefined),
   );
+}
+
+function findFood(sentence: Sentence, category: string): number {
+  const mention = sentence.firmFoods.find(({ food, negated }) => food.category === category && !negated);
+  return mention === undefined ? -1 : sentence.wordAt(mention.at);
+}
+
+/** Drink that no later step heats, in the dish of a child alone or of somebody pregnant. */
+function checkDrink(method: Method, who: string): readonly Finding[] {
+  const used = findUnheated(method, (one) => Math.max(findHit(one, 'strongDrink'), findFood(one, 'wine')));
   if (used === undefined) return [];
-  return write('danger', used, 'gives a child alcohol', 'Alcohol is not for children (NHS).');
+  return write('danger', used, `gives alcohol to ${who}`, 'Alcohol is for neither (NHS).');
+}
+
+function checkSmokedFish(method: Method): readonly Finding[] {
+  const used = findUnheated(method, (one) => findFood(one, 'smoked-fish'));
+  if (used === undefined) return [];
+  const why = 'It is cooked until steaming in pregnancy (NHS; FDA).';
+  return write('danger', used, 'serves smoked fish as it is, and somebody pregnant eats', why);
 }
 
 /** Dangers where the request or the text itself cooks for an infant or a small child. */
@@ -216,7 +238,10 @@ export function checkInfant(method: Method): readonly Finding[] {
     ...checkHoney(method, infant),
     ...(infant ? [...checkSalt(method), ...checkMilk(method)] : []),
     ...checkChoking(method, small),
-    ...(guests.has('child') ? checkDrink(method) : []),
+    ...(guests.has('child') && isTheirsAlone(method, 'child') ? checkDrink(method, 'a child') : []),
+    ...(guests.has('pregnant')
+      ? [...checkDrink(method, 'somebody pregnant'), ...checkSmokedFish(method)]
+      : []),
     ...(small || guests.has('pregnant')
       ? [
           ...checkListed(method, 'rawMilk', 'gives raw milk', 'Raw milk is not for them (NHS; CDC).'),

@@ -10,8 +10,9 @@ import type { ListedFood, Method } from '../method/read-method.ts';
 import { reportDanger } from './report.ts';
 
 const DAY = 24 * 60;
-/** Days after which nobody advises to eat a cooked dish. Source: FoodSafety.gov, Cold Food Storage Chart (3 to 4 days); we report from twice as long. */
+/** Days after which nobody advises to eat a cooked dish. Source: FoodSafety.gov, Cold Food Storage Chart (3 to 4 days); we report from twice as long, of meat a day before. */
 const MOST_DAYS = 7;
+const MOST_DAYS_MEAT = 6;
 /** Of rice, fish, shellfish and raw meat. Sources: the same chart (1 to 2 days); UK Food Standards Agency, rice. */
 const MOST_DAYS_DELICATE = 4;
 const KEEPS: ReadonlySet<Act | null> = new Set<Act | null>(['keep', 'stand', 'serve', 'lay', 'pour']);
@@ -48,7 +49,8 @@ export function checkKeptTooLong(method: Method): readonly Finding[] {
     if (speaksOfWhatKeeps(sentence) || sentence.names('pickle', 'keepsAlone', 'oil', 'pregnant', 'infant'))
       return false;
     const delicate = namedKinds(sentence).length > 0 || method.listed.some(({ food }) => isDelicate(food));
-    return span.high > (delicate ? MOST_DAYS_DELICATE : MOST_DAYS) * DAY;
+    const most = delicate ? MOST_DAYS_DELICATE : raw ? MOST_DAYS_MEAT : MOST_DAYS;
+    return span.high > most * DAY;
   });
   if (found === undefined) return [];
   return [

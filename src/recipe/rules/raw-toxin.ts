@@ -49,6 +49,11 @@ function isTold(sentence: Sentence): boolean {
   return sentence.names('would');
 }
 
+/** "Simmer in the water with the salt": what every kitchen has is no other food. */
+function isOfNone({ foods }: Sentence): boolean {
+  return foods.every(({ food }) => food.staple === 2);
+}
+
 interface Course {
   /** Sentences that heat the food, in order. */
   readonly heated: readonly Sentence[];
@@ -61,13 +66,17 @@ interface Course {
 function follow({ steps }: Method, { food }: ListedFood): Course {
   const names = (one: Sentence) => one.foods.some((mention) => isSame(mention.food, food));
   const start = Math.max(0, steps.findIndex(names));
-  const heated: Sentence[] = [];
+  // Under a heading of its own nobody names it: "Boil for 30 minutes until soft".
+  const heated = steps
+    .slice(0, start)
+    .filter(
+      (one) => isOfNone(one) && one.spans.length > 0 && one.asks('boil', 'simmer', 'cook') !== undefined,
+    );
   let raw: Sentence | null = null;
   let inPot = false;
   for (const sentence of steps.slice(start)) {
     const heats = sentence.asks(...HEATS) !== undefined && !isTold(sentence);
-    // "Simmer in the water with the salt": what every kitchen has is no other food.
-    const own = names(sentence) || sentence.foods.every(({ food: other }) => other.staple === 2);
+    const own = names(sentence) || isOfNone(sentence);
     if (heats && (own || (inPot && sentence.asks('add', 'mix', 'pour') !== undefined))) {
       heated.push(sentence);
       inPot = true;

@@ -60,7 +60,20 @@ function checkSwollen(method: Method): readonly Finding[] {
   return [reportDanger('botulism', at, 'uses a tin that has swollen; the CDC throws it away')];
 }
 
+/** "Keep the ones that gape", "prise the closed ones apart". Source: FoodSafety.gov, shells that do not open are thrown away. */
+function checkDeadShells(method: Method): readonly Finding[] {
+  if (!method.listed.some(({ food }) => food.category === 'mollusc')) return [];
+  const at = method.orders.find(
+    (one) =>
+      one.asks('deadShell') !== undefined &&
+      one.asks('keep', 'serve', 'add', 'cook') !== undefined &&
+      one.asks('discard', 'thrownAway') === undefined &&
+      !one.isCaution,
+  );
+  return at === undefined ? [] : [reportDanger('not-food', at, 'uses shellfish that are dead')];
+}
+
 /** A danger each. */
 export function checkSpoiled(method: Method): readonly Finding[] {
-  return [...checkRefused(method), ...checkGoneOff(method), ...checkSwollen(method)];
+  return [checkRefused, checkGoneOff, checkSwollen, checkDeadShells].flatMap((check) => check(method));
 }

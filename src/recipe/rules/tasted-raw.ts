@@ -14,7 +14,7 @@ export function checkTastedRaw(method: Method): readonly Finding[] {
     const eaten = sentence.asks('raw') === undefined ? undefined : sentence.asks('serve', 'taste');
     const tasted = sentence.asks('tasted') ?? eaten;
     if (tasted === undefined || sentence.isCaution || isHeating(sentence)) return [];
-    const mass = sentence.asks('rawMass');
+    const mass = sentence.asks('rawMass') ?? (eaten && method.opening[0]?.asks('rawMass'));
     if (mass === undefined || (sentence.previous !== null && isHeating(sentence.previous))) return [];
     const said = sentence.asks('raw') !== undefined;
     if (

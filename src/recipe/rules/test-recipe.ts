@@ -1,11 +1,9 @@
 // Builds a recipe for the tables of cases: a list, steps, and notes (steps that begin with ">").
 
 import { attributeIngredients } from '../adherence.ts';
+import { checkRecipe } from '../check-recipe.ts';
 import type { RuleId, Severity } from '../finding.ts';
-import { readMethod } from '../method/read-method.ts';
 import { readRecipe } from '../read-recipe.ts';
-import { createReadings } from '../recipe-readings.ts';
-import { checkDangers } from './check-dangers.ts';
 
 /** What happens, the list, steps and notes, the gravest finding. */
 export type Row = readonly [string, readonly string[], readonly string[], Severity | null];
@@ -28,9 +26,7 @@ export function severityOf(
   ].join('\n');
   const request = { ingredients: guest === undefined ? [...list] : [...list, `for ${guest}`] };
   const recipe = attributeIngredients(readRecipe(text), request);
-  const found = checkDangers(readMethod(recipe, request, createReadings(request))).filter(
-    (one) => one.rule === rule,
-  );
+  const found = checkRecipe(recipe, request).filter((one) => one.rule === rule);
   return (
     (['danger', 'warning', 'note'] as const).find((grave) => found.some((one) => one.severity === grave)) ??
     null

@@ -33,6 +33,9 @@ describe('notes on keeping', () => {
 
 const OTHERS: readonly (readonly [RuleId, string, Severity | null])[] = [
   ['undercooked', 'Mincing spreads germs, so pink in the middle is not for serving.', null],
+  ['time-temperature', "Old gamekeepers' books leave the beef in the larder for three days.", null],
+  ['time-temperature', 'Leave the beef in the larder for three days.', 'danger'],
+  ['not-food', '> Bitter cassava needs days of soaking and drying, and is no home job.', null],
   ['undercooked', 'Serve the burgers pink in the middle.', 'danger'],
   ['not-food', '> Cassava holds compounds that turn to cyanide.', null],
   ['not-food', '> After raw meat, clean the board with a splash of bleach in water.', null],

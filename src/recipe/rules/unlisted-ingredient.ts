@@ -5,6 +5,7 @@ import type { Food } from '../../food/foods.ts';
 import { findFood } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
 import type { FoodMention } from '../food-mentions.ts';
+import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import type { Recipe } from '../recipe.ts';
@@ -46,12 +47,33 @@ function isCovered(
 // "Butter it lightly", "flour the worktop": the fat of the tin is no ingredient that is missed.
 const GREASES: ReadonlySet<string> = new Set(['butter', 'flour', 'oil']);
 
-/** Whether the food goes into the dish: no companion, no greasing, nothing that is only spoken of. */
+const PUTS_IN: readonly Sense[] = [
+  'add',
+  'mix',
+  'pour',
+  'coat',
+  'serve',
+  'lay',
+  'fry',
+  'simmer',
+  'boil',
+  'cook',
+];
+
+/** Whether an order ahead of it in its clause puts the food in: no companion, no greasing, no colour that it turns. */
 function isAdded(sentence: Sentence, { keys, negated, doubtful, at }: FoodMention): boolean {
-  // "As loose as porridge".
-  if (sentence.plain.slice(0, at).endsWith(' as ')) return false;
   if (negated || doubtful || (keys.length === 1 && GREASES.has(keys[0] ?? ''))) return false;
   if (sentence.isCaution || !sentence.isOrder) return false;
+  const word = sentence.wordAt(at);
+  const clause = sentence.clauseAt(at);
+  const put = sentence.hits.some(
+    (hit) =>
+      hit.clause === clause &&
+      hit.from < word &&
+      PUTS_IN.includes(hit.sense) &&
+      !sentence.folded.words[hit.from]?.key.endsWith('ing'),
+  );
+  if (!put || sentence.tellsResult(at)) return false;
   return !sentence.names('beside', 'elsewhere', 'instead', 'like', 'skip', 'replace', 'if', 'not', 'may');
 }
 

@@ -21,6 +21,8 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   spice: ['spice'],
   seasoning: ['spice', 'herb', 'condiment'],
   season: ['spice', 'condiment'],
+  ham: ['bacon-ham', 'cured-sausage'],
+  pepper: ['chilli'],
   meat: ['protein', 'meat'],
   bird: ['poultry'],
   carcass: ['poultry'],
@@ -34,6 +36,7 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   yolk: ['egg'],
   white: ['egg'],
   toast: ['bread'],
+  loaf: ['bread'],
   crumb: ['bread', 'cereal', 'breadcrumb'],
   stalk: ['vegetable', 'fruit'],
   stem: ['vegetable', 'herb'],
@@ -56,6 +59,7 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   oil: ['oil'],
   sauce: ['sauce', 'condiment', 'liquid', 'acid', 'sweetener'],
   dressing: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'herb'],
+  dress: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'herb'],
   marinade: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'spice'],
   stock: ['liquid'],
   liquid: ['liquid', 'dairy'],
@@ -69,7 +73,7 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   juice: ['citrus'],
   peel: ['citrus'],
   rind: ['citrus', 'cheese'],
-  chip: ['potato'],
+  chip: ['potato', 'biscuit', 'snack'],
   fri: ['potato'],
   mash: ['potato'],
 };
@@ -108,17 +112,26 @@ function endsIn(key: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-// "Salted water" and "season" use the salt.
-function isSalt({ food }: RecipeIngredient, line: Sentence): boolean {
-  return food === 'salt' || (food === null && line.names('saltsIt'));
+/** What a method makes of things that it does not name again: "mix the rub". */
+const PARTS = ['rub', 'sauce', 'dip', 'dressing', 'marinade', 'together', 'all'] as const;
+
+/** "Mix and knead", "stir the sauce together", "everything": what is listed goes in without its names. */
+function mixesUnnamed(one: Sentence, listed: ReadonlySet<string | null>): boolean {
+  if (one.names('everything')) return true;
+  const mixed = one.hits.filter(({ sense }) => sense === 'mix');
+  const named = one.firmFoods.filter(({ food }) => listed.has(food.id)).map(({ at }) => one.clauseAt(at));
+  const bare = mixed.filter(({ clause }) => !named.includes(clause));
+  return (
+    bare.length > 0 && ((mixed.length > 1 && named.length === 0) || PARTS.some((part) => one.says(part)))
+  );
 }
 
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
 export function checkUnusedIngredient({ recipe, readings, steps }: Method): readonly Finding[] {
-  if (steps.length === 0 || steps.some((one) => one.names('everything'))) return [];
+  const listed = new Set<string | null>(recipe.ingredients.map(({ food }) => food));
+  if (steps.length === 0 || steps.some((one) => mixesUnnamed(one, listed))) return [];
   const mentions = steps.flatMap((one) => one.foods);
   const foods = new Set<string>(mentions.map(({ food }) => food.id));
-  const listed = new Set(recipe.ingredients.map(({ food }) => food));
   // The olive oil of the list uses no olives, and its soy sauce is not the sauce that somebody looks for.
   const others = mentions.filter(({ food, text }) => text.includes(' ') && listed.has(food.id));
   const words = new Set(
@@ -126,13 +139,13 @@ export function checkUnusedIngredient({ recipe, readings, steps }: Method): read
       ...readings.keys(others.reduce((rest, { text }) => rest.replaceAll(text, ' '), step.toLowerCase())),
     ]),
   );
-  const salted = steps.some((one) => one.names('saltsIt'));
   const english = steps.some((one) => one.says('the') || one.says('with'));
   return recipe.ingredients
     .filter((ingredient) => {
       const line = readings.lineSentence(ingredient.text);
-      if (ingredient.food === 'water' || line.names('saidUse') || (salted && isSalt(ingredient, line)))
-        return false;
+      // What is no known food may be a remark, and nobody misses the salt or the oil.
+      const food = ingredient.food === null ? undefined : findFood(ingredient.food);
+      if (food === undefined || food.staple === 2 || line.names('saidUse')) return false;
       return !isNamed(ingredient, foods, words, readings, english);
     })
     .map((ingredient) => ({

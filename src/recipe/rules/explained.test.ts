@@ -1,0 +1,108 @@
+// What a sentence explains, forbids or tells of another food; beside each the danger that sounds like it.
+
+import { describe, expect, it } from 'vitest';
+import type { RuleId, Severity } from '../finding.ts';
+import { severityOf } from './test-recipe.ts';
+
+type Case = readonly [
+  rule: RuleId,
+  list: readonly string[],
+  steps: readonly string[],
+  expected: Severity | null,
+  guest?: string,
+];
+
+const CHICKEN = ['2 chicken breasts', '3 tbsp pesto', '100 g mozzarella'];
+const ROAST = 'Roast the chicken at 200 C for 28 minutes until 75 C inside.';
+const MUSSELS = ['1 kg mussels', '200 ml cider'];
+const STEAM = 'Steam the mussels in the cider for 5 minutes.';
+const TRIFLE = ['200 g sponge fingers', '150 ml sherry', '400 ml custard'];
+const BAGELS = ['2 bagels', '100 g smoked salmon'];
+const PREGNANT = 'a pregnant woman';
+
+const CASES: readonly Case[] = [
+  [
+    'cross-contamination',
+    CHICKEN,
+    [
+      "Put the pesto into a bowl, so the spoon that touches the raw chicken doesn't go back in the jar.",
+      ROAST,
+    ],
+    null,
+  ],
+  [
+    'cross-contamination',
+    CHICKEN,
+    [
+      'Rub the raw chicken with oil on the board.',
+      'Use the same board for all the vegetables, unwashed. Slice the cucumber.',
+      ROAST,
+    ],
+    'danger',
+  ],
+  [
+    'time-temperature',
+    CHICKEN,
+    [ROAST, "> Don't: leave the chicken on the counter overnight; taste it."],
+    null,
+  ],
+  ['time-temperature', CHICKEN, [ROAST, '> Leave the chicken on the counter overnight.'], 'danger'],
+  ['time-temperature', CHICKEN, [ROAST, '> It keeps in the fridge for a full seven days.'], 'danger'],
+  ['time-temperature', CHICKEN, [ROAST, '> It keeps in the fridge for 3 days.'], null],
+  [
+    'time-temperature',
+    ['1 frozen turkey'],
+    ['Stand the turkey on a plate in a warm kitchen for two days.', ROAST],
+    'danger',
+  ],
+  [
+    'infant',
+    ['4 oranges'],
+    ['Juice the oranges and drink.', '> Juice from a stall is often unpasteurised.'],
+    null,
+    PREGNANT,
+  ],
+  ['infant', ['200 ml unpasteurised milk'], ['Warm the milk and drink.'], 'danger', PREGNANT],
+  [
+    'infant',
+    ['6 grapes, quartered, never whole'],
+    ['Wash the grapes.', 'Serve the grapes.'],
+    null,
+    'a toddler',
+  ],
+  ['infant', ['6 grapes, whole'], ['Wash the grapes.', 'Serve the grapes whole.'], 'danger', 'a toddler'],
+  [
+    'infant',
+    TRIFLE,
+    ['Lay the sponge in a bowl. Pour over the sherry.', 'Spoon on the custard.'],
+    'danger',
+    PREGNANT,
+  ],
+  [
+    'infant',
+    TRIFLE,
+    ['Boil the sherry for 10 minutes.', 'Soak the sponge in it, and boil again.'],
+    null,
+    PREGNANT,
+  ],
+  ['infant', BAGELS, ['Fold the smoked salmon over the bagels.'], 'danger', PREGNANT],
+  ['infant', BAGELS, ['Fold the smoked salmon over the bagels.'], null],
+  [
+    'undercooked',
+    ['150 g plain flour', '80 g sugar'],
+    ['Stir the flour and sugar to a dough.', 'Spoon the dough into cups and enjoy raw.'],
+    'danger',
+  ],
+  ['not-food', MUSSELS, ["Keep the ones that gape and won't close as well.", STEAM], 'danger'],
+  ['not-food', MUSSELS, ['Throw away the ones that gape.', STEAM], null],
+  ['not-food', ['1 jar plum jam'], ['Scrape the grey-green fur off the jam and spread it.'], 'danger'],
+];
+
+describe('what is told', () => {
+  it.each(CASES.map(([rule, list, steps, expected, guest]) => ({ rule, list, steps, expected, guest })))(
+    '$rule: $steps',
+    ({ rule, list, steps, expected, guest }) => {
+      expect(severityOf(rule, list, steps, guest)).toBe(expected);
+    },
+  );
+});
