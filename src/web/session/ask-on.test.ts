@@ -4,7 +4,8 @@ import { startSession } from '../../recipe/recipe-session.ts';
 import type { Wishes } from '../../recipe/wishes/wishes.ts';
 import { readRecipeBody } from '../../wire/recipe-body.ts';
 import { askWithFaults, readCarryOn } from './ask-on.ts';
-import type { RecipeRun, Recipes } from './recipes.ts';
+import type { RecipeRun } from './recipe-runs.ts';
+import type { Recipes } from './recipes.ts';
 
 const ask = vi.fn<Recipes['ask']>();
 const recipes = { ask } as unknown as Recipes;

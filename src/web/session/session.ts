@@ -8,15 +8,9 @@ import { createIngredientList, type IngredientList } from './ingredient-list.ts'
 import { createListEditor, type LineReaderPart, type ListEditor } from './list-editor.ts';
 import type { OwnToken } from './own-token.ts';
 import { partWishes, setWishes } from './part-wishes.ts';
-import {
-  createRecipes,
-  findRun,
-  type Given,
-  hasRecipe,
-  type RecipeRun,
-  type Recipes,
-  type RecipesDeps,
-} from './recipes.ts';
+import { findRun, type Given, hasRecipe, type RecipeRun } from './recipe-runs.ts';
+import { createRecipes, type Recipes } from './recipes.ts';
+import type { RecipesDeps } from './recipes-port.ts';
 import { createStore, type OwnStore, type Store } from './store.ts';
 import { createWishList, type WishList } from './wish-list.ts';
 

@@ -5,7 +5,7 @@ import { loadOnce } from '../parts/load-once.ts';
 import { pageLanguage } from '../parts/page-language.ts';
 import { chef, direct, drawing, reader, wire } from '../parts/parts.ts';
 import type { OwnToken } from '../session/own-token.ts';
-import type { Prepared, RecipesDeps } from '../session/recipes.ts';
+import type { Prepared, RecipesDeps } from '../session/recipes-port.ts';
 import type { Store } from '../session/store.ts';
 import { chooseChef } from './choose-source.ts';
 import { sourceOf } from './source-of.ts';

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import { pageLanguage } from '../../parts/page-language.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';

@@ -2,7 +2,7 @@
 // where they stand (`recipe-line.tsx`), and the sentence shows each mark beside its count.
 
 import type { LineChange } from '../../../recipe/compare-recipes.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';

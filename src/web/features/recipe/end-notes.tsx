@@ -5,7 +5,7 @@ import type { Failure } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { ReloadButton } from '../../parts/reload-button.tsx';
 import { askWithFaults, readCarryOn } from '../../session/ask-on.ts';
-import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { hasRecipe, type RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN, WORDS } from '../../text/en.ts';
 import { DEVICE_WORDS, EN_DEVICE } from '../../text/en-device.ts';

@@ -3,7 +3,7 @@
 
 import type { ChefLabel } from '../../../recipe/recipe-events.ts';
 import { isSameWishes } from '../../../recipe/wishes/wishes.ts';
-import type { Given, RecipeRun } from '../../session/recipes.ts';
+import type { Given, RecipeRun } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';

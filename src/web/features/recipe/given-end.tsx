@@ -1,6 +1,6 @@
 // What stands where a recipe would be that was there already: while it is read, and where it is not shown.
 
-import type { Given, RecipeRun } from '../../session/recipes.ts';
+import type { Given, RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';

@@ -6,7 +6,7 @@ import { type RecipeSlots, SlotsContext } from '../../markdown/recipe-slots.ts';
 import { usePart } from '../../parts/load-once.ts';
 import { drawing } from '../../parts/parts.ts';
 import { readLanguage } from '../../session/read-run.ts';
-import { findRun, type RecipeRun } from '../../session/recipes.ts';
+import { findRun, type RecipeRun } from '../../session/recipe-runs.ts';
 import { createStore, useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { readDirection } from '../../text/choose-language.ts';

@@ -1,6 +1,6 @@
 // Back and forth between the recipes of this visit.
 
-import { hasRecipe, isSameOutline } from '../../session/recipes.ts';
+import { hasRecipe, isSameOutline } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { loadOnce } from '../../parts/load-once.ts';
 import { ReloadButton } from '../../parts/reload-button.tsx';
-import { readLatest } from '../../session/recipes.ts';
+import { readLatest } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';

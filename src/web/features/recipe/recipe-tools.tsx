@@ -9,7 +9,7 @@ import { isOver } from '../../../recipe/recipe-session.ts';
 import { writeAuthor } from '../../../recipe/write-author.ts';
 import { usePageLanguage } from '../../parts/page-language.ts';
 import { readIdea, readLanguage } from '../../session/read-run.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';

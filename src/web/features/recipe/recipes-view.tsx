@@ -8,7 +8,7 @@ import {
   isSameOutline,
   type RecipeRun,
   readLatest,
-} from '../../session/recipes.ts';
+} from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';

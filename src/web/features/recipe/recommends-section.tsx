@@ -2,7 +2,7 @@
 
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { readIdea } from '../../session/read-run.ts';
-import { type Given, hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { type Given, hasRecipe, type RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { loadOnce, usePart } from '../../parts/load-once.ts';
 import { PartPending } from '../../parts/part-pending.tsx';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 
 const sent = loadOnce(() => import('../../parts/sent.ts'));

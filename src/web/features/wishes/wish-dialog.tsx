@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useRef } from 'react';
 import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
-import { isRunning } from '../../session/recipes.ts';
+import { isRunning } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
