@@ -6,6 +6,7 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type Offer, openLanguageModel, readOffer } from '../../sources/language-model.ts';
 import { DEVICE_WORDS } from '../../text/en-device.ts';
+import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import '../../styles/device-model.css';
 
 type Fetching = { readonly percent: number } | 'failed' | null;
@@ -79,9 +80,7 @@ export function DeviceModel() {
       return (
         <>
           <p>{DEVICE_WORDS.inUse}</p>
-          <button type="button" className="quiet-button" onClick={() => use(false)}>
-            {DEVICE_WORDS.leave}
-          </button>
+          <QuietButton onClick={() => use(false)}>{DEVICE_WORDS.leave}</QuietButton>
         </>
       );
     }
@@ -91,9 +90,7 @@ export function DeviceModel() {
         <>
           <p>{percent < 100 ? DEVICE_WORDS.downloading(percent) : DEVICE_WORDS.preparing}</p>
           <progress max={100} value={percent} aria-label={DEVICE_WORDS.downloading(percent)} />
-          <button type="button" className="plain-button" onClick={cancel}>
-            {DEVICE_WORDS.cancel}
-          </button>
+          <PlainButton onClick={cancel}>{DEVICE_WORDS.cancel}</PlainButton>
         </>
       );
     }
@@ -102,9 +99,9 @@ export function DeviceModel() {
       <>
         <p>{fetching === 'failed' ? DEVICE_WORDS.downloadFailed : DEVICE_WORDS.note}</p>
         {!isHere && <p>{DEVICE_WORDS.downloadNote}</p>}
-        <button type="button" className="plain-button" onClick={() => (isHere ? use(true) : void download())}>
+        <PlainButton onClick={() => (isHere ? use(true) : void download())}>
           {isHere ? DEVICE_WORDS.use : DEVICE_WORDS.download}
-        </button>
+        </PlainButton>
       </>
     );
   }

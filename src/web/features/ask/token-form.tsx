@@ -10,6 +10,7 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { TOKEN_WORDS } from '../../text/en-token.ts';
+import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import '../../styles/token-form.css';
 
 export interface TokenProps {
@@ -52,9 +53,7 @@ export function TokenForm({ readOrigins }: TokenProps) {
         <div className="token-in-use">
           <p>{WORDS.tokenInUse(new URL(token.origin).host)}</p>
           <ConnectionTrial token={token} />
-          <button type="button" className="quiet-button" onClick={() => onUse(null)}>
-            {TOKEN_WORDS.forget}
-          </button>
+          <QuietButton onClick={() => onUse(null)}>{TOKEN_WORDS.forget}</QuietButton>
         </div>
       );
     }
@@ -62,9 +61,7 @@ export function TokenForm({ readOrigins }: TokenProps) {
       return (
         <div className="token-in-use">
           <p role="status">{TOKEN_WORDS.unknown}</p>
-          <button type="button" className="plain-button" onClick={() => void askOrigins()}>
-            {WORDS.tryAgain}
-          </button>
+          <PlainButton onClick={() => void askOrigins()}>{WORDS.tryAgain}</PlainButton>
         </div>
       );
     }
@@ -90,9 +87,7 @@ function ConnectionTrial({ token }: { readonly token: OwnToken }) {
   }
   return (
     <>
-      <button type="button" className="plain-button" onClick={() => void run()}>
-        {TOKEN_WORDS.tryIt}
-      </button>
+      <PlainButton onClick={() => void run()}>{TOKEN_WORDS.tryIt}</PlainButton>
       <p className="trial" role="status">
         {words}
       </p>
@@ -182,9 +177,7 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
           {TOKEN_WORDS.modelMissing}
         </p>
       )}
-      <button type="submit" className="plain-button">
-        {TOKEN_WORDS.useToken}
-      </button>
+      <PlainButton type="submit">{TOKEN_WORDS.useToken}</PlainButton>
     </form>
   );
 }

@@ -7,3 +7,5 @@ export { IngredientTick, StepTick } from './recipe-ticks.tsx';
 export { TimerEnds, TimerTray } from './timer-tray.tsx';
 
 import '../../styles/cook.css';
+import '../../styles/cook-mode.css';
+import '../../styles/timers.css';

@@ -7,6 +7,7 @@ import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { NotThereIcon } from './not-there-icon.tsx';
 import { suggestChanges } from './suggest-changes.ts';
 
@@ -41,9 +42,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
           enterKeyHint="go"
           aria-describedby={isEmpty ? `${CHANGE_FIELD}-told` : undefined}
         />
-        <button type="submit" className="plain-button">
-          {RECIPE_WORDS.changeIt}
-        </button>
+        <PlainButton type="submit">{RECIPE_WORDS.changeIt}</PlainButton>
       </div>
       {isEmpty && (
         <p className="hint told" id={`${CHANGE_FIELD}-told`}>
@@ -53,7 +52,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
       {readsEnglish && <p className="hint">{RECIPE_WORDS.chefReadsEnglish}</p>}
       <div className="choices">
         {suggestChanges(run).map(({ words, wish }) => (
-          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(wish, run)}>
+          <button key={words} type="button" className="pill" onClick={() => changeRecipe(wish, run)}>
             {words}
           </button>
         ))}

@@ -11,6 +11,7 @@ import { EN, WORDS } from '../../text/en.ts';
 import { DEVICE_WORDS, EN_DEVICE } from '../../text/en-device.ts';
 import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';
+import { MainButton, PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { FindingList } from '../checks/finding-list.tsx';
@@ -59,9 +60,7 @@ function StoppedNote({
     <div className="notice stopped" id="recipe-end">
       <h3>{RECIPE_WORDS.stoppedTitle}</h3>
       <p>{hasText ? RECIPE_WORDS.stoppedNote : RECIPE_WORDS.stoppedEmpty}</p>
-      <button type="button" className="plain-button" onClick={onAskAgain}>
-        {RECIPE_WORDS.askAgain}
-      </button>
+      <PlainButton onClick={onAskAgain}>{RECIPE_WORDS.askAgain}</PlainButton>
     </div>
   );
 }
@@ -77,14 +76,8 @@ function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
       <h3>{RECIPE_WORDS.cutTitle}</h3>
       <p>{RECIPE_WORDS.cutNote}</p>
       <div className="choices">
-        {onCarryOn !== null && (
-          <button type="button" className="plain-button" onClick={onCarryOn}>
-            {RECIPE_WORDS.carryOn}
-          </button>
-        )}
-        <button type="button" className="quiet-button" onClick={onAskAgain}>
-          {WORDS.tryAgain}
-        </button>
+        {onCarryOn !== null && <PlainButton onClick={onCarryOn}>{RECIPE_WORDS.carryOn}</PlainButton>}
+        <QuietButton onClick={onAskAgain}>{WORDS.tryAgain}</QuietButton>
       </div>
     </div>
   );
@@ -104,12 +97,8 @@ function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
       <p>{dangers.length === 0 ? RECIPE_WORDS.heldUnread : RECIPE_WORDS.heldNote}</p>
       {dangers.length > 0 && <FindingList name="" findings={dangers} />}
       <div className="choices">
-        <button type="button" className="main-button" onClick={onAskAgain}>
-          {RECIPE_WORDS.askAgain}
-        </button>
-        <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
-          {RECIPE_WORDS.builtInRecipe}
-        </button>
+        <MainButton onClick={onAskAgain}>{RECIPE_WORDS.askAgain}</MainButton>
+        <PlainButton onClick={onTakeBuiltIn}>{RECIPE_WORDS.builtInRecipe}</PlainButton>
       </div>
     </div>
   );
@@ -143,11 +132,7 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
       )}
       {wasOffline && online && <p className="pause">{RECIPE_WORDS.backOnline}</p>}
       <div className="choices">
-        {failure.retryable && (
-          <button type="button" className="plain-button" onClick={onTryAgain}>
-            {WORDS.tryAgain}
-          </button>
-        )}
+        {failure.retryable && <PlainButton onClick={onTryAgain}>{WORDS.tryAgain}</PlainButton>}
         {isPageAtFault && <ReloadButton />}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { WORDS } from '../../text/en.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { FindingList } from '../checks/finding-list.tsx';
 import { OwnListButton } from './own-list-button.tsx';
 
@@ -50,9 +51,7 @@ export function GivenEnd({ run: { session }, given }: Props) {
           {session.failure !== null && <p>{translate(session.failure.message) ?? session.failure.message}</p>}
           <div className="choices">
             {session.failure?.retryable !== false && (
-              <button type="button" className="plain-button" onClick={() => open(given)}>
-                {WORDS.tryAgain}
-              </button>
+              <PlainButton onClick={() => open(given)}>{WORDS.tryAgain}</PlainButton>
             )}
             <GivenButtons given={given} />
           </div>
@@ -68,8 +67,8 @@ function GivenButtons({ given: { by, text } }: Pick<Props, 'given'>) {
   const { bring } = useSession();
   if (by === 'link') return <OwnListButton className="plain-button" />;
   return (
-    <button type="button" className="plain-button" aria-haspopup="dialog" onClick={() => bring(text ?? '')}>
+    <PlainButton aria-haspopup="dialog" onClick={() => bring(text ?? '')}>
       {GIVEN_WORDS.changeText}
-    </button>
+    </PlainButton>
   );
 }

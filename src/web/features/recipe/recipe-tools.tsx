@@ -14,6 +14,7 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { MainButton, QuietButton } from '../../ui/buttons.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
 import { cookPart } from '../cook/cook-part.ts';
@@ -36,24 +37,14 @@ export function RecipeTools({ run, along }: Props) {
   const arrived = cookPart.arrived();
   return (
     <div className="tools" {...usePageLanguage()}>
-      <button
-        type="button"
-        className="main-button"
-        disabled={along === null}
-        onClick={() => setCooking(true)}
-      >
+      <MainButton disabled={along === null} onClick={() => setCooking(true)}>
         {COOK_WORDS.cook}
-      </button>
+      </MainButton>
       {run.given === null && <ChangeLink over={over} />}
       {run.given === null && staleness === 'fresh' && !readIdea(run).isLast && (
-        <button
-          type="button"
-          className="quiet-button"
-          disabled={session.phase !== 'done'}
-          onClick={() => recipes.askAnother(run)}
-        >
+        <QuietButton disabled={session.phase !== 'done'} onClick={() => recipes.askAnother(run)}>
           {RECIPE_WORDS.anotherIdea}
-        </button>
+        </QuietButton>
       )}
       {along === null ? (
         <CopyButton
@@ -65,9 +56,9 @@ export function RecipeTools({ run, along }: Props) {
       ) : (
         <CopyAdapted run={run} along={along} />
       )}
-      <button type="button" className="quiet-button" disabled={!over} onClick={() => print()}>
+      <QuietButton disabled={!over} onClick={() => print()}>
         {COOK_WORDS.print}
-      </button>
+      </QuietButton>
       <TakeAway readTaken={along === null ? null : () => readTaken(run, along)} request={session.request} />
       {isCooking && along !== null && arrived !== null && (
         <arrived.CookMode along={along} language={readLanguage(run)} onClose={() => setCooking(false)} />
@@ -84,11 +75,7 @@ function ChangeLink({ over }: { readonly over: boolean }) {
       </a>
     );
   }
-  return (
-    <button type="button" className="quiet-button" disabled>
-      {COOK_WORDS.change}
-    </button>
-  );
+  return <QuietButton disabled>{COOK_WORDS.change}</QuietButton>;
 }
 
 function writeCopy(markdown: string, { source, findings }: RecipeRun['session']): string {

@@ -5,6 +5,7 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
 
 interface Props {
@@ -40,9 +41,7 @@ export function WaitingNote({ session, count }: Props) {
       {offersBuiltIn && (
         <div className="offer">
           <p>{RECIPE_WORDS.meanwhileOffer}</p>
-          <button type="button" className="plain-button" onClick={recipes.takeBuiltIn}>
-            {RECIPE_WORDS.builtInMeanwhile}
-          </button>
+          <PlainButton onClick={recipes.takeBuiltIn}>{RECIPE_WORDS.builtInMeanwhile}</PlainButton>
         </div>
       )}
     </div>

@@ -8,12 +8,14 @@ import { WORDS } from '../../text/en.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { TAKE_AWAY_WORDS } from '../../text/en-take-away.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { LinkPart } from './link-part.tsx';
 import { canSave, saveExport } from './save-export.ts';
 import { canShare, shareText } from './share-text.ts';
 import { TakeEntry, TakePart } from './take-entry.tsx';
 
+import '../../styles/dialog.css';
 import '../../styles/take-away.css';
 
 interface Props {
@@ -45,7 +47,7 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
   return (
     <>
       <h2>{COOK_WORDS.takeAway}</h2>
-      <div className="take-scroll">
+      <div className="dialog-body">
         <p className="hint">{TAKE_AWAY_WORDS.note}</p>
         {canShare() && (
           <TakePart title={TAKE_AWAY_WORDS.share}>
@@ -64,14 +66,12 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
           ))}
         </TakePart>
       </div>
-      <div className="take-foot">
+      <div className="dialog-foot">
         {/* The page behind the dialog is inert, its status region with it. */}
         <p className="take-told" role="status">
           {told}
         </p>
-        <button type="button" className="plain-button" onClick={onDone}>
-          {WORDS.done}
-        </button>
+        <PlainButton onClick={onDone}>{WORDS.done}</PlainButton>
       </div>
     </>
   );

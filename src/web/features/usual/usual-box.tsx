@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { USUAL_WORDS } from '../../text/en-usual.ts';
+import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import { forgetUsual, keepUsual, keptUsual, useDiffers } from '../../usual/kept-usual.ts';
 
 export function UsualBox() {
@@ -48,7 +49,7 @@ export function UsualBox() {
       <p className="hint" id={`${id}-note`}>
         {USUAL_WORDS.note}
       </p>
-      <label className="tick">
+      <label className="pill">
         <input type="checkbox" checked={usual !== null} onChange={({ target }) => tick(target.checked)} />
         {USUAL_WORDS.box}
       </label>
@@ -56,10 +57,7 @@ export function UsualBox() {
         <>
           {differs && (
             <p>
-              {USUAL_WORDS.differs}{' '}
-              <button type="button" className="quiet-button" onClick={keep}>
-                {USUAL_WORDS.keepNow}
-              </button>
+              {USUAL_WORDS.differs} <QuietButton onClick={keep}>{USUAL_WORDS.keepNow}</QuietButton>
             </p>
           )}
           <div className="choice">
@@ -77,9 +75,7 @@ export function UsualBox() {
                 aria-describedby={`${id}-cupboard-note`}
                 onKeyDown={press}
               />
-              <button type="button" className="plain-button" onClick={keep}>
-                {USUAL_WORDS.keepCupboard}
-              </button>
+              <PlainButton onClick={keep}>{USUAL_WORDS.keepCupboard}</PlainButton>
             </div>
             <p className="hint" id={`${id}-cupboard-note`}>
               {USUAL_WORDS.cupboardNote}

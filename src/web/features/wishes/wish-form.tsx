@@ -11,6 +11,9 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { OPTION_WORDS } from '../../text/en-options.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
+import '../../styles/dialog.css';
+import '../../styles/pill.css';
 import '../../styles/wish-form.css';
 
 interface Props {
@@ -122,7 +125,7 @@ export function WishForm({ readAvoided }: Props) {
       </Ticks>
       <Ticks legend={OPTION_WORDS.units}>
         {UNIT_SYSTEMS.map((system) => (
-          <label className="tick" key={system}>
+          <label className="pill" key={system}>
             <input
               type="radio"
               name={`${id}-units`}
@@ -154,29 +157,25 @@ function Servings() {
   return (
     <fieldset className="servings">
       <legend>{OPTION_WORDS.servings}</legend>
-      <button
-        type="button"
-        className="plain-button"
+      <PlainButton
         aria-label={OPTION_WORDS.fewerServings}
         aria-describedby={id}
         aria-disabled={count === min}
         onClick={() => change(-1)}
       >
         −
-      </button>
+      </PlainButton>
       <span className="count" id={id}>
         {OPTION_WORDS.number(count)}
       </span>
-      <button
-        type="button"
-        className="plain-button"
+      <PlainButton
         aria-label={OPTION_WORDS.moreServings}
         aria-describedby={id}
         aria-disabled={count === max}
         onClick={() => change(1)}
       >
         +
-      </button>
+      </PlainButton>
     </fieldset>
   );
 }
@@ -197,7 +196,7 @@ function Ticks({ legend, note, children }: TicksProps) {
           {note}
         </p>
       )}
-      <div className="ticks">{children}</div>
+      <div className="pills">{children}</div>
     </fieldset>
   );
 }
@@ -210,7 +209,7 @@ interface TickProps {
 
 function Tick({ label, isTicked, onTick }: TickProps) {
   return (
-    <label className="tick">
+    <label className="pill">
       <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
       {label}
     </label>
@@ -271,9 +270,7 @@ function AvoidOther({ readAvoided }: Props) {
           onKeyDown={press}
           onInput={() => setTold('')}
         />
-        <button type="button" className="plain-button" onClick={() => void add()}>
-          {OPTION_WORDS.avoidIt}
-        </button>
+        <PlainButton onClick={() => void add()}>{OPTION_WORDS.avoidIt}</PlainButton>
       </div>
       {shown !== '' && (
         <p className="hint told" id={`${id}-told`}>

@@ -5,6 +5,7 @@ import type { FailureCode } from '../../../../recipe/recipe-events.ts';
 import type { Seen } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { LESS_WORDS } from '../../../text/en-less.ts';
+import { PlainButton } from '../../../ui/buttons.tsx';
 import { askPicture } from './ask-picture.ts';
 import { FoundList } from './found-list.tsx';
 import { type SmallPicture, shrinkPicture } from './shrink-picture.ts';
@@ -73,9 +74,7 @@ export function PicturePanel({ model, onAdd }: Props) {
       <>
         {state.picture !== null && <Preview picture={state.picture} />}
         <p>{LESS_WORDS.looking}</p>
-        <button type="button" className="plain-button" onClick={stop}>
-          {LESS_WORDS.stop}
-        </button>
+        <PlainButton onClick={stop}>{LESS_WORDS.stop}</PlainButton>
       </>
     );
   }
@@ -88,11 +87,7 @@ export function PicturePanel({ model, onAdd }: Props) {
         <p>{LESS_WORDS.pictureNote(model)}</p>
       )}
       <div className="choices">
-        {again !== null && (
-          <button type="button" className="plain-button" onClick={() => void look(again)}>
-            {LESS_WORDS.tryAgain}
-          </button>
-        )}
+        {again !== null && <PlainButton onClick={() => void look(again)}>{LESS_WORDS.tryAgain}</PlainButton>}
         <label className="plain-button file-button">
           {LESS_WORDS.choosePicture}
           <input
