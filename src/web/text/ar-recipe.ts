@@ -1,14 +1,11 @@
 // The page in Arabic: what stands beside a recipe.
 
-import { createGrammar } from './grammar.ts';
+import { createGrammar, isolate } from './grammar.ts';
 import type { AllWords } from './language.ts';
 import { createTimeWords } from './time-words.ts';
 
 const { count, list, number } = createGrammar('ar');
 const { clock, range } = createTimeWords('ar');
-
-/** What may be of the other direction keeps its own within the sentence. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const LINES_NEW = { zero: 'لا سطور جديدة', one: 'سطر جديد', two: 'سطران جديدان', few: '# سطور جديدة', many: '# سطرًا جديدًا', other: '# سطر جديد' };
 
@@ -22,7 +19,7 @@ export const RECIPE: AllWords['recipe'] = {
   chefReadsEnglish: 'الطاهي المدمج يفهم الإنجليزية؛ والرغبات أدناه تصل إليه بالإنجليزية.',
   changeMissing: 'قل أولًا ما الذي ينبغي أن يختلف.',
   quicker: 'أسرع',
-  spicier: 'أكثر حرارة',
+  spicier: 'حارّة أكثر',
   sweeter: 'أحلى',
   noOven: 'بلا فرن',
   without: (what) => `بلا ${isolate(what)}`,
@@ -253,12 +250,7 @@ export const TAKE_AWAY: AllWords['takeAway'] = {
     shopping: { name: 'قائمة تسوق', hint: 'ما يلزم شراؤه' },
   },
   save: 'حفظ ملفًا',
-  files: {
-    'json-ld': { name: 'ملف وصفة', hint: 'لـ Mealie وTandoor وRecipeSage ومعظم غيرها' },
-    paprika: { name: 'Paprika', hint: '.paprikarecipe' },
-    cooklang: { name: 'Cooklang', hint: '.cook' },
-    markdown: { name: 'Markdown', hint: '.md' },
-  },
+  recipeFile: { name: 'ملف وصفة', hint: 'لـ Mealie وTandoor وRecipeSage ومعظم غيرها' },
   saved: (file) => `حُفظ: ${isolate(file)}`,
   saveFailed: 'تعذّر إنشاء الملف. انسخ النص بدلًا من ذلك.',
   shared: 'تمت المشاركة',

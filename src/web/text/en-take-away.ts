@@ -28,19 +28,13 @@ export const EN_TAKE_AWAY = {
     shopping: { name: 'Shopping list', hint: 'What is to buy' },
   },
   save: 'Save as a file',
-  files: {
-    'json-ld': { name: 'Recipe file', hint: 'For Mealie, Tandoor, RecipeSage and most others' },
-    paprika: { name: 'Paprika', hint: '.paprikarecipe' },
-    cooklang: { name: 'Cooklang', hint: '.cook' },
-    markdown: { name: 'Markdown', hint: '.md' },
-  },
+  recipeFile: { name: 'Recipe file', hint: 'For Mealie, Tandoor, RecipeSage and most others' },
   saved: (file: string) => `Saved: ${file}`,
   saveFailed: 'The file could not be made. Copy the text instead.',
   shared: 'Shared',
   shareFailed: 'It could not be shared. Copy the text instead.',
 } as const satisfies {
   readonly copies: Partial<Record<ExportFormat, Entry>>;
-  readonly files: Partial<Record<ExportFormat, Entry>>;
   readonly [word: string]: unknown;
 };
 

@@ -27,7 +27,12 @@ interface Props {
 }
 
 const COPIES = ['text', 'markdown', 'shopping'] as const;
-const FILES = ['json-ld', 'paprika', 'cooklang', 'markdown'] as const;
+/** Forms that have one name in every language. */
+const FILES = [
+  { format: 'paprika', name: 'Paprika', hint: '.paprikarecipe' },
+  { format: 'cooklang', name: 'Cooklang', hint: '.cook' },
+  { format: 'markdown', name: 'Markdown', hint: '.md' },
+] as const;
 
 export function TakeAwayDialog({ taken, request, onDone }: Props) {
   const [told, setTold] = useState('');
@@ -61,9 +66,11 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
           ))}
         </TakePart>
         <TakePart title={TAKE_AWAY_WORDS.save}>
-          {FILES.filter(canSave).map((format) => (
-            <TakeEntry key={format} {...TAKE_AWAY_WORDS.files[format]} onTake={() => save(format)} />
-          ))}
+          {[{ format: 'json-ld' as const, ...TAKE_AWAY_WORDS.recipeFile }, ...FILES]
+            .filter(({ format }) => canSave(format))
+            .map(({ format, ...words }) => (
+              <TakeEntry key={format} {...words} onTake={() => save(format)} />
+            ))}
         </TakePart>
       </div>
       <div className="dialog-foot">

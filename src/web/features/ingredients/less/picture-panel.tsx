@@ -10,15 +10,13 @@ import { askPicture } from './ask-picture.ts';
 import { FoundList } from './found-list.tsx';
 import { type SmallPicture, shrinkPicture } from './shrink-picture.ts';
 
+type Fault = FailureCode | 'unreadable';
+
 type State =
   | { readonly at: 'choosing' }
   | { readonly at: 'looking'; readonly picture: SmallPicture | null }
   | { readonly at: 'found'; readonly seen: readonly Seen[] }
-  | {
-      readonly at: 'failed';
-      readonly fault: FailureCode | 'unreadable';
-      readonly picture: SmallPicture | null;
-    };
+  | { readonly at: 'failed'; readonly fault: Fault; readonly picture: SmallPicture | null };
 
 interface Props {
   readonly model: string;
@@ -40,7 +38,7 @@ export function PicturePanel({ model, onAdd }: Props) {
     if (control.signal.aborted) return;
     if ('fault' in answer) {
       setState({ at: 'failed', fault: answer.fault, picture });
-      announcer.say(LESS_WORDS.pictureFault[answer.fault]);
+      announcer.say(describeFault(answer.fault));
       return;
     }
     setState({ at: 'found', seen: answer.seen });
@@ -82,7 +80,7 @@ export function PicturePanel({ model, onAdd }: Props) {
   return (
     <>
       {state.at === 'failed' ? (
-        <p className="less-fault">{LESS_WORDS.pictureFault[state.fault]}</p>
+        <p className="less-fault">{describeFault(state.fault)}</p>
       ) : (
         <p>{LESS_WORDS.pictureNote(model)}</p>
       )}
@@ -100,6 +98,11 @@ export function PicturePanel({ model, onAdd }: Props) {
       </div>
     </>
   );
+}
+
+function describeFault(fault: Fault): string {
+  const words: Readonly<Partial<Record<Fault, string>>> = LESS_WORDS.pictureFault;
+  return words[fault] ?? LESS_WORDS.pictureFault.internal;
 }
 
 /** The canvas itself: what is shown is what is sent. */
