@@ -269,7 +269,7 @@ export const STATES: readonly State[] = [
       await askWith(stage, [{ pieces: [...HALF_STREAM, createGate()] }]);
       await expect(stage.cook.recipe).toContainText('To buy');
       await stage.cook.stopButton.click();
-      await expect(stage.cook.heading(RECIPE_WORDS.stoppedTitle)).toBeVisible();
+      await expect(stage.cook.heading(RECIPE_WORDS.endPill.stopped)).toBeVisible();
     },
   },
   {

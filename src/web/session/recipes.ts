@@ -260,8 +260,7 @@ export function createRecipes(deps: RecipesDeps): Recipes {
   };
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...store,
     ask,
     open: (given, typed, wishes) => begin({ typed, wishes, given }),
     askAnother({ typed, wishes, earlier, besideId, session: { request, answer, source } }) {

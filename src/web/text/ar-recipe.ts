@@ -15,7 +15,6 @@ export const RECIPE: AllWords['recipe'] = {
   role: { system: 'الدور الذي كُلّف به', user: 'ما طُلب منه', assistant: 'الوصفة التي كان عليه أن يكملها' },
   change: 'غيّر هذه الوصفة',
   changeExample: 'مثلًا: بلا قشدة',
-  changeIt: 'تغيير',
   chefReadsEnglish: 'الطاهي المدمج يفهم الإنجليزية؛ والرغبات أدناه تصل إليه بالإنجليزية.',
   changeMissing: 'قل أولًا ما الذي ينبغي أن يختلف.',
   quicker: 'أسرع',
@@ -96,7 +95,6 @@ export const RECIPE: AllWords['recipe'] = {
   modelWriting: 'بدأ النموذج يكتب وصفته.',
   modelReady: 'وصفة النموذج جاهزة.',
   showModel: 'عرض وصفة النموذج',
-  stoppedTitle: 'أُوقفت',
   stoppedNote: 'ما كُتب باقٍ هنا.',
   stoppedEmpty: 'أوقفت الكتابة قبل الكلمة الأولى. اطلب من جديد متى شئت.',
   cutTitle: 'قُطعت عند حد الطول',
@@ -159,7 +157,6 @@ export const COOK: AllWords['cook'] = {
   factor: (factor) => `× ${number(factor)}`,
   units: 'المقاييس',
   unitChoice: { written: 'المقاييس كما كُتبت', metric: 'مترية، °م', 'metric-gas': 'مترية، درجة الغاز البريطانية', us: 'أمريكية، °ف' },
-  servingCount: number,
   adapted: (amount, isServings) => (isServings ? `تكفي الآن ${amount}.` : `المقادير ${amount}.`),
   adaptedFrom: (servings) => `محسوبة من وصفة تكفي ${number(servings)}.`,
   notScaled: 'ما لا يتغيّر معها',
@@ -232,7 +229,6 @@ export const GIVEN: AllWords['given'] = {
 
 export const TAKE_AWAY: AllWords['takeAway'] = {
   note: 'كل صيغة تقول من كتبها، وأنها لم تُجرَّب في مطبخ، وما الذي وجده Larder.',
-  share: 'مشاركة',
   shareIt: { name: 'مشاركة', hint: 'بما يتيحه جهازك' },
   link: 'رابط',
   copyLink: { name: 'نسخ رابط', hint: 'الوصفة في الرابط نفسه؛ ولا يُخزَّن شيء في أي مكان' },

@@ -77,6 +77,7 @@ export const AR: OtherWords = {
     generate: 'اطلب وصفة من مكوّنات قائمتك.',
     getRecipe: 'اطلب وصفة',
     stop: 'إيقاف',
+    number,
 
     recipePlace: 'الوصفة',
     asking: 'طُلبت الوصفة',
@@ -132,7 +133,6 @@ export const AR: OtherWords = {
     moreServings: 'حصة أكثر',
     diets: 'الحميات',
     option: (word) => name(word),
-    number,
     avoid: 'تجنّب',
     avoidNote: 'يطلب Larder وصفة خالية منها، ويبحث عنها في النص ويقول ما وجد.',
     avoidOther: 'طعام آخر تتجنبه',

@@ -13,7 +13,6 @@ export const RECIPE: AllWords['recipe'] = {
   role: { system: 'Was ihm aufgetragen war', user: 'Was es gefragt wurde', assistant: 'Das Rezept, das es fortsetzen sollte' },
   change: 'Dieses Rezept ändern',
   changeExample: 'z. B. ohne die Sahne',
-  changeIt: 'Ändern',
   chefReadsEnglish: 'Der eingebaute Koch versteht Englisch; die Wünsche hier unten erreichen ihn auf Englisch.',
   changeMissing: 'Sag zuerst, was anders sein soll.',
   quicker: 'schneller',
@@ -94,7 +93,6 @@ export const RECIPE: AllWords['recipe'] = {
   modelWriting: 'Das Modell hat begonnen, sein Rezept zu schreiben.',
   modelReady: 'Das Rezept des Modells ist fertig.',
   showModel: 'Rezept des Modells zeigen',
-  stoppedTitle: 'Angehalten',
   stoppedNote: 'Was geschrieben wurde, bleibt hier stehen.',
   stoppedEmpty: 'Du hast vor dem ersten Wort angehalten. Frag wieder, wann du magst.',
   cutTitle: 'An der Längengrenze abgeschnitten',
@@ -157,7 +155,6 @@ export const COOK: AllWords['cook'] = {
   factor: (factor) => `× ${number(factor)}`,
   units: 'Maße',
   unitChoice: { written: 'Maße wie geschrieben', metric: 'Metrisch, °C', 'metric-gas': 'Metrisch, britische Gasstufe', us: 'US, °F' },
-  servingCount: number,
   adapted: (amount, isServings) => (isServings ? `Jetzt für ${amount}.` : `Mengen ${amount}.`),
   adaptedFrom: (servings) => `Umgerechnet aus dem Rezept für ${number(servings)}.`,
   notScaled: 'Was nicht mitwächst',
@@ -230,7 +227,6 @@ export const GIVEN: AllWords['given'] = {
 
 export const TAKE_AWAY: AllWords['takeAway'] = {
   note: 'In jeder Form steht, wer das Rezept geschrieben hat, dass es in keiner Küche erprobt ist und was Larder gefunden hat.',
-  share: 'Teilen',
   shareIt: { name: 'Teilen', hint: 'Womit dein Gerät es anbietet' },
   link: 'Link',
   copyLink: { name: 'Link kopieren', hint: 'Das Rezept steckt im Link selbst; gespeichert wird nirgends etwas' },

@@ -42,8 +42,6 @@ export const LESS: AllWords['less'] = {
   choosePicture: 'Foto aufnehmen oder auswählen',
   looking: 'Das Foto wird angesehen.',
   picture: 'Dein Foto, so wie es geschickt wird',
-  stop: 'Anhalten',
-  tryAgain: 'Noch einmal versuchen',
   pictureFault: {
     unreadable: 'Dieser Browser kann das Bild nicht öffnen. Nimm ein JPEG oder PNG, oder fotografiere den Bildschirm ab.',
     config: 'Das Modell, das Fotos liest, war nicht zu gebrauchen. Wer diese Seite betreibt, kann das beheben.',

@@ -77,6 +77,7 @@ export const DE: OtherWords = {
     generate: 'Lass dir aus deinen Zutaten ein Rezept schreiben.',
     getRecipe: 'Rezept schreiben',
     stop: 'Anhalten',
+    number,
 
     recipePlace: 'Rezept',
     asking: 'Ein Rezept wird angefragt',
@@ -132,7 +133,6 @@ export const DE: OtherWords = {
     moreServings: 'Eine Portion mehr',
     diets: 'Ernährung',
     option: (word) => capitalise(name(word)),
-    number,
     avoid: 'Ausschließen',
     avoidNote: 'Larder fragt nach einem Rezept ohne sie, sucht im Text danach und sagt, was es gefunden hat.',
     avoidOther: 'Noch ein Lebensmittel ausschließen',

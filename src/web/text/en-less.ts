@@ -16,8 +16,6 @@ export const EN_LESS = {
   choosePicture: 'Take or choose a photo',
   looking: 'Looking at the photo.',
   picture: 'Your photo, as it is sent',
-  stop: 'Stop',
-  tryAgain: 'Try again',
   pictureFault: {
     unreadable: 'This browser cannot open that picture. Choose a JPEG or a PNG, or take a photo of its screen.',
     config: 'The model that reads photos could not be used. Whoever runs this page can put it right.',

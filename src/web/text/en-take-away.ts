@@ -10,7 +10,6 @@ interface Entry {
 
 export const EN_TAKE_AWAY = {
   note: 'Each says who wrote it, that no kitchen tested it, and what Larder found.',
-  share: 'Share',
   shareIt: { name: 'Share', hint: 'With whatever your device offers' },
   link: 'Link',
   copyLink: { name: 'Copy a link', hint: 'The recipe is in the link itself; nothing is stored anywhere' },

@@ -13,7 +13,6 @@ export const RECIPE: AllWords['recipe'] = {
   role: { system: 'Lo que se le encargó ser', user: 'Lo que se le pidió', assistant: 'La receta que debía continuar' },
   change: 'Cambiar esta receta',
   changeExample: 'p. ej., sin la nata',
-  changeIt: 'Cambiar',
   chefReadsEnglish: 'El chef integrado entiende inglés; los deseos de aquí abajo le llegan en inglés.',
   changeMissing: 'Di primero qué debería ser distinto.',
   quicker: 'más rápida',
@@ -94,7 +93,6 @@ export const RECIPE: AllWords['recipe'] = {
   modelWriting: 'El modelo ha empezado a escribir su receta.',
   modelReady: 'La receta del modelo está lista.',
   showModel: 'Ver la receta del modelo',
-  stoppedTitle: 'Parada',
   stoppedNote: 'Lo que se ha escrito se queda aquí.',
   stoppedEmpty: 'Has parado antes de la primera palabra. Vuelve a pedir cuando quieras.',
   cutTitle: 'Cortada al llegar al límite de longitud',
@@ -157,7 +155,6 @@ export const COOK: AllWords['cook'] = {
   factor: (factor) => `× ${number(factor)}`,
   units: 'Medidas',
   unitChoice: { written: 'Medidas como están', metric: 'Métricas, °C', 'metric-gas': 'Métricas, gas británico', us: 'EE. UU., °F' },
-  servingCount: number,
   adapted: (amount, isServings) => (isServings ? `Ahora para ${amount}.` : `Cantidades ${amount}.`),
   adaptedFrom: (servings) => `Calculado a partir de la receta para ${number(servings)}.`,
   notScaled: 'Lo que no cambia con ello',
@@ -230,7 +227,6 @@ export const GIVEN: AllWords['given'] = {
 
 export const TAKE_AWAY: AllWords['takeAway'] = {
   note: 'Cada forma dice quién la escribió, que no se ha probado en ninguna cocina y lo que ha encontrado Larder.',
-  share: 'Compartir',
   shareIt: { name: 'Compartir', hint: 'Con lo que ofrezca tu dispositivo' },
   link: 'Enlace',
   copyLink: { name: 'Copiar un enlace', hint: 'La receta va en el propio enlace; no se guarda en ningún sitio' },

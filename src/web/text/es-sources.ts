@@ -42,8 +42,6 @@ export const LESS: AllWords['less'] = {
   choosePicture: 'Hacer o elegir una foto',
   looking: 'Mirando la foto.',
   picture: 'Tu foto, tal como se envía',
-  stop: 'Parar',
-  tryAgain: 'Intentar de nuevo',
   pictureFault: {
     unreadable: 'Este navegador no puede abrir esa imagen. Elige un JPEG o un PNG, o haz una foto de la pantalla.',
     config: 'No se ha podido usar el modelo que lee fotos. Quien lleva esta página puede arreglarlo.',

@@ -77,6 +77,7 @@ export const ES: OtherWords = {
     generate: 'Pide una receta con los ingredientes de tu lista.',
     getRecipe: 'Dame una receta',
     stop: 'Parar',
+    number,
 
     recipePlace: 'Receta',
     asking: 'Pidiendo una receta',
@@ -132,7 +133,6 @@ export const ES: OtherWords = {
     moreServings: 'Una ración más',
     diets: 'Dietas',
     option: (word) => capitalise(name(word)),
-    number,
     avoid: 'Evitar',
     avoidNote: 'Larder pide una receta sin ellos, los busca en el texto y dice lo que ha encontrado.',
     avoidOther: 'Otro alimento que evitar',

@@ -13,7 +13,6 @@ export const RECIPE: AllWords['recipe'] = {
   role: { system: 'Ce qu’on lui a dit d’être', user: 'Ce qu’on lui a demandé', assistant: 'La recette qu’il devait continuer' },
   change: 'Modifier cette recette',
   changeExample: 'p. ex. sans la crème',
-  changeIt: 'Modifier',
   chefReadsEnglish: 'Le chef intégré comprend l’anglais ; les souhaits ci-dessous lui arrivent en anglais.',
   changeMissing: 'Dis d’abord ce qui doit être différent.',
   quicker: 'plus rapide',
@@ -94,7 +93,6 @@ export const RECIPE: AllWords['recipe'] = {
   modelWriting: 'Le modèle a commencé à écrire sa recette.',
   modelReady: 'La recette du modèle est prête.',
   showModel: 'Montrer la recette du modèle',
-  stoppedTitle: 'Arrêtée',
   stoppedNote: 'Ce qui a été écrit reste ici.',
   stoppedEmpty: 'Tu as arrêté avant le premier mot. Redemande quand tu veux.',
   cutTitle: 'Coupée à la longueur maximale',
@@ -157,7 +155,6 @@ export const COOK: AllWords['cook'] = {
   factor: (factor) => `× ${number(factor)}`,
   units: 'Mesures',
   unitChoice: { written: 'Mesures du texte', metric: 'Métriques, °C', 'metric-gas': 'Métriques, gaz britannique', us: 'Américaines, °F' },
-  servingCount: number,
   adapted: (amount, isServings) => (isServings ? `Maintenant pour ${amount}.` : `Quantités ${amount}.`),
   adaptedFrom: (servings) => `Calculé d’après la recette pour ${number(servings)}.`,
   notScaled: 'Ce qui ne suit pas',
@@ -230,7 +227,6 @@ export const GIVEN: AllWords['given'] = {
 
 export const TAKE_AWAY: AllWords['takeAway'] = {
   note: 'Chaque forme dit qui a écrit la recette, que personne ne l’a testée en cuisine et ce que Larder a trouvé.',
-  share: 'Partager',
   shareIt: { name: 'Partager', hint: 'Avec ce que propose ton appareil' },
   link: 'Lien',
   copyLink: { name: 'Copier un lien', hint: 'La recette est dans le lien lui-même ; rien n’est enregistré nulle part' },

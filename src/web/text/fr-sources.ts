@@ -42,8 +42,6 @@ export const LESS: AllWords['less'] = {
   choosePicture: 'Prendre ou choisir une photo',
   looking: 'Larder regarde la photo.',
   picture: 'Ta photo, telle qu’elle est envoyée',
-  stop: 'Arrêter',
-  tryAgain: 'Réessayer',
   pictureFault: {
     unreadable: 'Ce navigateur ne peut pas ouvrir cette image. Choisis un JPEG ou un PNG, ou prends l’écran en photo.',
     config: 'Le modèle qui lit les photos n’a pas pu servir. La personne qui tient cette page peut y remédier.',

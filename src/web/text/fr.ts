@@ -77,6 +77,7 @@ export const FR: OtherWords = {
     generate: 'Demande une recette à partir des ingrédients de ta liste.',
     getRecipe: 'Obtenir une recette',
     stop: 'Arrêter',
+    number,
 
     recipePlace: 'Recette',
     asking: 'Recette demandée',
@@ -132,7 +133,6 @@ export const FR: OtherWords = {
     moreServings: 'Une part de plus',
     diets: 'Régimes',
     option: (word) => capitalise(name(word)),
-    number,
     avoid: 'À éviter',
     avoidNote: 'Larder demande une recette sans eux, les cherche dans le texte et dit ce qu’il a trouvé.',
     avoidOther: 'Un autre aliment à éviter',

@@ -87,8 +87,7 @@ function createCookAlong({ session: { text, answer } }: RecipeRun): CookAlong | 
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...store,
     title,
     servings,
     canScale: canScale(text, { ingredients, steps, servings }),

@@ -55,7 +55,7 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
       <div className="dialog-body">
         <p className="hint">{TAKE_AWAY_WORDS.note}</p>
         {canShare() && (
-          <TakePart title={TAKE_AWAY_WORDS.share}>
+          <TakePart title={TAKE_AWAY_WORDS.shareIt.name}>
             <TakeEntry {...TAKE_AWAY_WORDS.shareIt} onTake={share} />
           </TakePart>
         )}

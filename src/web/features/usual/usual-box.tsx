@@ -1,10 +1,11 @@
 // The box that keeps the usual, in the dialog of the options: nothing is kept before it is ticked.
 
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { USUAL_WORDS } from '../../text/en-usual.ts';
-import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { FieldRow } from '../../ui/field-row.tsx';
 import { forgetUsual, keepUsual, keptUsual, useDiffers } from '../../usual/kept-usual.ts';
 
 export function UsualBox() {
@@ -37,12 +38,6 @@ export function UsualBox() {
     }
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    keep();
-  }
-
   return (
     <fieldset className="usual-box" aria-describedby={`${id}-note`}>
       <legend>{USUAL_WORDS.legend}</legend>
@@ -61,25 +56,16 @@ export function UsualBox() {
             </p>
           )}
           <div className="choice">
-            <label htmlFor={`${id}-cupboard`}>{USUAL_WORDS.cupboard}</label>
-            <div className="adding-row">
-              <input
-                ref={cupboard}
-                id={`${id}-cupboard`}
-                type="text"
-                defaultValue={usual.cupboard.join(', ')}
-                placeholder={USUAL_WORDS.cupboardExample}
-                autoComplete="off"
-                autoCapitalize="none"
-                enterKeyHint="done"
-                aria-describedby={`${id}-cupboard-note`}
-                onKeyDown={press}
-              />
-              <PlainButton onClick={keep}>{USUAL_WORDS.keepCupboard}</PlainButton>
-            </div>
-            <p className="hint" id={`${id}-cupboard-note`}>
-              {USUAL_WORDS.cupboardNote}
-            </p>
+            <FieldRow
+              ref={cupboard}
+              label={USUAL_WORDS.cupboard}
+              action={USUAL_WORDS.keepCupboard}
+              onTake={keep}
+              hint={USUAL_WORDS.cupboardNote}
+              defaultValue={usual.cupboard.join(', ')}
+              placeholder={USUAL_WORDS.cupboardExample}
+              autoCapitalize="none"
+            />
           </div>
         </>
       )}

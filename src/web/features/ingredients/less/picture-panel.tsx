@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FailureCode } from '../../../../recipe/recipe-events.ts';
 import type { Seen } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { WORDS } from '../../../text/en.ts';
 import { LESS_WORDS } from '../../../text/en-less.ts';
 import { PlainButton } from '../../../ui/buttons.tsx';
 import { askPicture } from './ask-picture.ts';
@@ -72,7 +73,7 @@ export function PicturePanel({ model, onAdd }: Props) {
       <>
         {state.picture !== null && <Preview picture={state.picture} />}
         <p>{LESS_WORDS.looking}</p>
-        <PlainButton onClick={stop}>{LESS_WORDS.stop}</PlainButton>
+        <PlainButton onClick={stop}>{WORDS.stop}</PlainButton>
       </>
     );
   }
@@ -85,7 +86,7 @@ export function PicturePanel({ model, onAdd }: Props) {
         <p>{LESS_WORDS.pictureNote(model)}</p>
       )}
       <div className="choices">
-        {again !== null && <PlainButton onClick={() => void look(again)}>{LESS_WORDS.tryAgain}</PlainButton>}
+        {again !== null && <PlainButton onClick={() => void look(again)}>{WORDS.tryAgain}</PlainButton>}
         <label className="plain-button file-button">
           {LESS_WORDS.choosePicture}
           <input
