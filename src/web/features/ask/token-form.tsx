@@ -1,6 +1,6 @@
 // The form of the cook's own token, loaded when it is opened. The token lives in this page's memory and nowhere else.
 
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { HUGGING_FACE_ORIGIN } from '../../../provider/hugging-face.ts';
 import { DEFAULT_MODEL } from '../../../recipe/model.ts';
 import type { FailureCode } from '../../../recipe/recipe-events.ts';
@@ -133,20 +133,12 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
       <p>
         {TOKEN_WORDS.whatIsIt} {TOKEN_WORDS.ownTokenNote(new URL(origin).host)}
       </p>
-      <label htmlFor={`${id}-token`}>{TOKEN_WORDS.token}</label>
-      <input
+      <Field
         ref={tokenField}
-        id={`${id}-token`}
         type="password"
-        autoComplete="off"
-        spellCheck={false}
-        aria-describedby={missing === 'token' ? `${id}-missing` : undefined}
+        label={TOKEN_WORDS.token}
+        missing={missing === 'token' ? TOKEN_WORDS.tokenMissing : ''}
       />
-      {missing === 'token' && (
-        <p className="hint told" id={`${id}-missing`}>
-          {TOKEN_WORDS.tokenMissing}
-        </p>
-      )}
       {origins.length > 1 && (
         <>
           <label htmlFor={`${id}-service`}>{TOKEN_WORDS.service}</label>
@@ -159,25 +151,44 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
           </select>
         </>
       )}
-      <label htmlFor={`${id}-model`}>{TOKEN_WORDS.model}</label>
-      <input
+      <Field
         // Each service has models of its own; only one of them is known here.
         key={origin}
         ref={modelField}
-        id={`${id}-model`}
-        type="text"
+        label={TOKEN_WORDS.model}
         defaultValue={origin === HUGGING_FACE_ORIGIN ? DEFAULT_MODEL : ''}
+        missing={missing === 'model' ? TOKEN_WORDS.modelMissing : ''}
+      />
+      <PlainButton type="submit">{TOKEN_WORDS.useToken}</PlainButton>
+    </form>
+  );
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  /** What is said where nothing stands in it. */
+  readonly missing: string;
+}
+
+function Field({ label, missing, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-describedby={missing === 'model' ? `${id}-missing` : undefined}
+        aria-describedby={missing === '' ? undefined : `${id}-missing`}
+        {...input}
       />
-      {missing === 'model' && (
+      {missing !== '' && (
         <p className="hint told" id={`${id}-missing`}>
-          {TOKEN_WORDS.modelMissing}
+          {missing}
         </p>
       )}
-      <PlainButton type="submit">{TOKEN_WORDS.useToken}</PlainButton>
-    </form>
+    </>
   );
 }
