@@ -3,8 +3,8 @@
 import { createPortal } from 'react-dom';
 import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
 import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
-import { loadOnce, usePart } from '../../parts/load-once.ts';
-import { PartPending } from '../../parts/part-pending.tsx';
+import { Arriving } from '../../parts/arriving.tsx';
+import { loadOnce } from '../../parts/load-once.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -19,7 +19,6 @@ interface Props {
 
 export function TakeAway({ readTaken, request }: Props) {
   const { isOpen, open, close, props } = useDialog();
-  const arrived = usePart(takeAwayDialog, isOpen);
   return (
     <>
       <QuietButton aria-haspopup="dialog" disabled={readTaken === null} onClick={open}>
@@ -28,13 +27,13 @@ export function TakeAway({ readTaken, request }: Props) {
       {/* Outside of the card: that is a live region and has a look of its own. */}
       {createPortal(
         <dialog className="dialog take-dialog" aria-label={COOK_WORDS.takeAway} {...props}>
-          {isOpen &&
-            readTaken !== null &&
-            (arrived === null ? (
-              <PartPending part={takeAwayDialog} />
-            ) : (
-              <arrived.TakeAwayDialog taken={readTaken()} request={request} onDone={close} />
-            ))}
+          {isOpen && readTaken !== null && (
+            <Arriving part={takeAwayDialog}>
+              {({ TakeAwayDialog }) => (
+                <TakeAwayDialog taken={readTaken()} request={request} onDone={close} />
+              )}
+            </Arriving>
+          )}
         </dialog>,
         document.body,
       )}

@@ -1,8 +1,8 @@
 // What is asked for beside the list: a dialog that opens when it is wanted, and chips of what is set.
 
 import { useRef } from 'react';
-import { loadOnce, usePart } from '../../parts/load-once.ts';
-import { PartPending } from '../../parts/part-pending.tsx';
+import { Arriving } from '../../parts/arriving.tsx';
+import { loadOnce } from '../../parts/load-once.ts';
 import { reader } from '../../parts/parts.ts';
 import { WORDS } from '../../text/en.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
@@ -21,7 +21,6 @@ async function readAvoided(line: string) {
 
 export function WishArea() {
   const { isOpen, open, close, props } = useDialog();
-  const arrived = usePart(wishForm, isOpen);
   const opener = useRef<HTMLButtonElement>(null);
 
   return (
@@ -31,14 +30,11 @@ export function WishArea() {
       </QuietButton>
       {!isOpen && <WishChips otherwise={opener} />}
       <dialog className="dialog wish-dialog" aria-label={WORDS.optionsTitle} {...props}>
-        {isOpen &&
-          (arrived === null ? (
-            <div className="dialog-body">
-              <PartPending part={wishForm} />
-            </div>
-          ) : (
-            <arrived.WishDialog readAvoided={readAvoided} onDone={close} />
-          ))}
+        {isOpen && (
+          <Arriving part={wishForm}>
+            {({ WishDialog }) => <WishDialog readAvoided={readAvoided} onDone={close} />}
+          </Arriving>
+        )}
       </dialog>
     </div>
   );

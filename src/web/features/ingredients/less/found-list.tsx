@@ -31,6 +31,7 @@ export function FoundList({ by, seen, onAdd }: Props) {
 
   return (
     <>
+      <h3>{LESS_WORDS.foundTitle[by]}</h3>
       {offered.length === 0 ? (
         <p>{LESS_WORDS.nothingFound[by]}</p>
       ) : (

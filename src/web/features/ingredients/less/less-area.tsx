@@ -86,21 +86,15 @@ export function LessArea({ pasted, onPastedDone, fieldRef }: Props) {
   );
 }
 
-function Receipt({
-  text,
-  onAdd,
-}: {
+interface ReceiptProps {
   readonly text: string;
   readonly onAdd: (texts: readonly string[]) => void;
-}) {
+}
+
+function Receipt({ text, onAdd }: ReceiptProps) {
   const seen = useMemo(
     () => readTexts(readReceipt(text) ?? splitIngredients(text)).map(describeReading),
     [text],
   );
-  return (
-    <>
-      <h3>{LESS_WORDS.foundTitle.receipt}</h3>
-      <FoundList by="receipt" seen={seen} onAdd={onAdd} />
-    </>
-  );
+  return <FoundList by="receipt" seen={seen} onAdd={onAdd} />;
 }

@@ -61,12 +61,7 @@ export function PicturePanel({ model, onAdd }: Props) {
   }
 
   if (state.at === 'found') {
-    return (
-      <>
-        <h3>{LESS_WORDS.foundTitle.picture}</h3>
-        <FoundList by="picture" seen={state.seen} onAdd={onAdd} />
-      </>
-    );
+    return <FoundList by="picture" seen={state.seen} onAdd={onAdd} />;
   }
   if (state.at === 'looking') {
     return (

@@ -40,12 +40,7 @@ export function SpeechPanel({ onAdd }: { readonly onAdd: (texts: readonly string
   }
 
   if (state.at === 'found') {
-    return (
-      <>
-        <h3>{LESS_WORDS.foundTitle.speech}</h3>
-        <FoundList by="speech" seen={state.seen} onAdd={onAdd} />
-      </>
-    );
+    return <FoundList by="speech" seen={state.seen} onAdd={onAdd} />;
   }
   if (state.at === 'listening') {
     return (
