@@ -12,8 +12,8 @@ import '../../styles/device-model.css';
 type Fetching = { readonly percent: number } | 'failed' | null;
 
 export function DeviceModel() {
-  const { device, useDevice: setInUse, announcer } = useSession();
-  const isInUse = useStore(device);
+  const { ownModel, chooseModel, announcer } = useSession();
+  const isInUse = useStore(ownModel) === 'device';
   const { lang } = usePageLanguage();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [fetching, setFetching] = useState<Fetching>(null);
@@ -34,7 +34,7 @@ export function DeviceModel() {
 
   /** The button that was pressed is gone. */
   function use(on: boolean) {
-    setInUse(on);
+    chooseModel(on ? 'device' : null);
     announcer.say(on ? DEVICE_WORDS.inUse : DEVICE_WORDS.title);
     place.current?.focus();
   }

@@ -10,8 +10,8 @@ const tokenForm = loadOnce(() => import('./token-form.tsx'));
 
 export function OwnToken(props: TokenProps) {
   const [wasOpened, setOpened] = useState(false);
-  const open = () => details.current?.open && setOpened(true);
   const details = useRef<HTMLDetailsElement>(null);
+  const open = () => details.current?.open && setOpened(true);
   // It may have been opened before the script had come.
   useEffect(() => setOpened(details.current?.open === true), []);
   return (

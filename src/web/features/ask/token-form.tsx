@@ -5,7 +5,7 @@ import { HUGGING_FACE_ORIGIN } from '../../../provider/hugging-face.ts';
 import { DEFAULT_MODEL } from '../../../recipe/model.ts';
 import type { FailureCode } from '../../../recipe/recipe-events.ts';
 import { direct } from '../../parts/parts.ts';
-import type { OwnToken } from '../../session/own-token.ts';
+import type { OwnToken } from '../../session/own-model.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
@@ -19,8 +19,8 @@ export interface TokenProps {
 }
 
 export function TokenForm({ readOrigins }: TokenProps) {
-  const { token: ownToken, useToken: onUse } = useSession();
-  const token = useStore(ownToken);
+  const { ownModel, chooseModel, announcer } = useSession();
+  const token = useStore(ownModel, (own) => (own === 'device' ? null : own));
   const [origins, setOrigins] = useState<readonly string[] | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const askOrigins = useCallback(async () => {
@@ -41,6 +41,11 @@ export function TokenForm({ readOrigins }: TokenProps) {
     tokenBefore.current = token;
   }, [token]);
 
+  function use(next: OwnToken | null) {
+    chooseModel(next);
+    announcer.say(next === null ? WORDS.tokenForgotten : WORDS.tokenInUse(new URL(next.origin).host));
+  }
+
   return (
     <div ref={place} className="token-place" tabIndex={-1}>
       {describe()}
@@ -53,7 +58,7 @@ export function TokenForm({ readOrigins }: TokenProps) {
         <div className="token-in-use">
           <p>{WORDS.tokenInUse(new URL(token.origin).host)}</p>
           <ConnectionTrial token={token} />
-          <QuietButton onClick={() => onUse(null)}>{TOKEN_WORDS.forget}</QuietButton>
+          <QuietButton onClick={() => use(null)}>{TOKEN_WORDS.forget}</QuietButton>
         </div>
       );
     }
@@ -68,7 +73,7 @@ export function TokenForm({ readOrigins }: TokenProps) {
     if (origins === null) return <p>{WORDS.partComing}</p>;
     const [first] = origins;
     if (first === undefined) return <p>{TOKEN_WORDS.noDirect}</p>;
-    return <TokenFields origins={origins} first={first} onUse={onUse} />;
+    return <TokenFields origins={origins} first={first} onUse={use} />;
   }
 }
 
