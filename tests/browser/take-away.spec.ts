@@ -89,7 +89,9 @@ test('goes to what the device shares with, and a closed choice is no failure', a
     });
   });
   const dialog = await openDialog(cook, larder.url);
-  const share = findPart(dialog, EN_TAKE_AWAY.shareIt.name).getByRole('button', { name: EN_TAKE_AWAY.shareIt.name });
+  const share = findPart(dialog, EN_TAKE_AWAY.shareIt.name).getByRole('button', {
+    name: EN_TAKE_AWAY.shareIt.name,
+  });
   const told = dialog.getByRole('status');
   await share.click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /^Lemon Chickpeas[\s\S]+kitchen\.\n$/);
