@@ -1,6 +1,7 @@
 // Compares two readings of a dish: which lines of the list and which steps of the second are new or different, and what
 // left the list.
 
+import { stripEmphasis } from './read-line.ts';
 import type { Recipe } from './recipe.ts';
 
 /** How a line stands to the recipe before. */
@@ -22,13 +23,13 @@ const ALIKE = 0.5;
 
 export function compareRecipes(before: Compared, after: Compared): RecipeChanges {
   const list = pair(before.ingredients, after.ingredients, [
-    (one, other) => bare(one.text) === bare(other.text),
+    (one, other) => stripEmphasis(one.text) === stripEmphasis(other.text),
     (one, other) => one.food !== null && one.food === other.food,
     // Where both foods are known they are two foods, however alike their lines.
     (one, other) => (one.food === null || other.food === null) && isAlike(one.text, other.text),
   ]);
   const method = pair(before.steps, after.steps, [
-    (one, other) => bare(one) === bare(other),
+    (one, other) => stripEmphasis(one) === stripEmphasis(other),
     (one, other) => isAlike(one, other),
   ]);
   return { ingredients: list.changes, steps: method.changes, gone: list.gone.map(({ text }) => text) };
@@ -51,11 +52,6 @@ function pair<Line>(
     }
   }
   return { changes, gone };
-}
-
-/** Without marks of markdown, which are no change to a cook. */
-function bare(text: string): string {
-  return text.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim();
 }
 
 function isAlike(one: string, other: string): boolean {

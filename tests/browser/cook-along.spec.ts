@@ -32,7 +32,7 @@ async function changeTwice(cook: Cook, provider: FakeProvider, press: (target: L
     await press(cook.recipe.getByRole('link', { name: EN_COOK.change, exact: true }));
     await expect(cook.page.getByLabel(EN_RECIPE.change, { exact: true })).toBeFocused();
     await cook.page.keyboard.type(wish);
-    await press(cook.button(EN_RECIPE.changeIt));
+    await press(cook.button(EN_COOK.change));
     await cook.expectRecipe(title);
     await expect(cook.page.getByText(EN_RECIPE.changedFor(wish))).toBeVisible();
     await expect(cook.recipe.locator('.line-mark')).toHaveCount(1);

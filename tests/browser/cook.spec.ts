@@ -69,7 +69,7 @@ for (const way of ['the Stop button', 'Escape']) {
     await expect(cook.askButton).toBeVisible();
     await expect(cook.recipe).toContainText('1 tin chickpeas');
     await expect(cook.recipe).toHaveAttribute('aria-busy', 'false');
-    await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.endPill.stopped)).toBeVisible();
     await expect(cook.status).toHaveText(EN_RECIPE.said.stopped);
     for (const title of Object.values(EN_RECIPE.failedTitle))
       await expect(cook.heading(title)).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a stop before the first word stops the provider too', async ({ cook, larde
   await cook.ask();
   await provider.whenAsked();
   await cook.stopButton.click();
-  await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.endPill.stopped)).toBeVisible();
   await provider.whenQuiet();
   expect(provider.requests).toHaveLength(1);
 });
@@ -311,7 +311,7 @@ test('Start over and Undo are told as what they are while a recipe is being writ
   const before = watch.said.length;
   await cook.button(EN.undo).click();
   await expect(cook.recipe).toContainText('1 tin chickpeas');
-  await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.endPill.stopped)).toBeVisible();
   await expect(cook.status).toHaveText(EN.restored(LIST.length));
   expect(watch.said.slice(before)).toEqual([EN.restored(LIST.length)]);
 });
@@ -327,7 +327,7 @@ test('Escape gives up a word that is being composed, and not the recipe', async 
   await cook.field.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
   await expect(cook.stopButton).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.endPill.stopped)).toBeVisible();
 });
 
 test('what is not food is named on its chip and never sent', async ({ cook, larder, provider, watch }) => {

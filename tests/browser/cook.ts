@@ -48,6 +48,12 @@ export class Cook {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Larder' })).toBeVisible();
   }
 
+  /** Begins to wait for the built-in chef, which loads by itself; once awaited it needs no network. */
+  async chefArrives(): Promise<void> {
+    const response = await this.page.waitForResponse(/\/chef-[^/]*\.js$/);
+    await response.finished();
+  }
+
   /** Types each into the field and presses Enter. */
   async add(...names: readonly string[]): Promise<void> {
     await this.field.focus();

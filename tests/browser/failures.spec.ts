@@ -194,14 +194,13 @@ test.describe('without a network', () => {
   test('the built-in chef writes though nothing had been asked for before', async ({
     cook,
     larder,
-    page,
     context,
     watch,
   }) => {
     watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
-    const chef = page.waitForResponse(/\/chef-[^/]*\.js$/);
+    const chef = cook.chefArrives();
     await cook.openWith(larder.url);
-    await (await chef).finished();
+    await chef;
     await context.setOffline(true);
     await cook.ask();
     await expect(cook.heading(EN_RECIPE.failedTitle.offline)).toBeVisible();
@@ -217,8 +216,10 @@ test.describe('without a network', () => {
     watch,
   }) => {
     watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
+    const chef = cook.chefArrives();
     await cook.openWith(larder.url);
     await cook.getRecipe();
+    await chef;
     await context.setOffline(true);
     await cook.ask();
     await expectFailure(cook, watch, 'offline', 'no text');

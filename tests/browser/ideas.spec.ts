@@ -43,7 +43,7 @@ test('Escape on a new recipe leaves the one before', async ({ cook, larder, page
   await cook.ask();
   await expect(cook.heading(EN.asking)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.endPill.stopped)).toBeVisible();
   await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
 });
 

@@ -111,6 +111,6 @@ test.describe('on a phone, once there is a recipe', () => {
     await page.evaluate(() => scrollTo(0, 600));
     await expect(cook.stopButton).toBeInViewport({ ratio: 1 });
     await cook.stopButton.click();
-    await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.endPill.stopped)).toBeVisible();
   });
 });

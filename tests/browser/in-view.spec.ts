@@ -131,3 +131,28 @@ test('what is written from right to left reads so, beside what is not', async ({
   expect(await direction(cook.heading('Method'))).toBe('ltr');
   expect(await direction(cook.recipe.getByText('Keeps 2 days.'))).toBe('ltr');
 });
+
+test('boxes to tick look as they should on the card and in the options, whichever comes first', async ({
+  cook,
+  larder,
+  page,
+}) => {
+  await cook.openWith(larder.url);
+  await cook.getRecipe();
+  await expect(cook.recipe.getByRole('checkbox').first()).toBeVisible();
+  await cook.button(EN.options).click();
+  const options = page.getByRole('dialog');
+  await expect(options.getByRole('checkbox', { name: 'Vegan', exact: true })).toBeVisible();
+  const lies = (label: Locator) =>
+    label.evaluate((element) => {
+      const [outer, inner] = [element, element.querySelector('input')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      return (
+        outer !== undefined && inner !== undefined && inner.left >= outer.left && inner.right <= outer.right
+      );
+    });
+  for (const label of await options.locator('label:has(input)').all()) expect(await lies(label)).toBe(true);
+  await options.getByRole('button', { name: EN.done, exact: true }).click();
+  await expect(cook.recipe.locator('label:has(input)').first()).toHaveCSS('border-top-width', '0px');
+});

@@ -111,9 +111,9 @@ test('what goes wrong with a photo is told, and can be tried again or given up',
   await choose(page).setInputFiles(PHOTO);
   await expect(page.getByText(EN_LESS.pictureFault.quota).last()).toBeVisible();
   expect(await lookOver(page, 'picture-failed')).toEqual([]);
-  await page.getByRole('button', { name: EN_LESS.tryAgain }).click();
+  await page.getByRole('button', { name: EN.tryAgain }).click();
   const asked = await provider.whenAsked(2);
-  await page.getByRole('button', { name: EN_LESS.stop, exact: true }).click();
+  await page.getByRole('button', { name: EN.stop, exact: true }).click();
   await expect.poll(() => asked.closedEarly).toBe(true);
   await expect(choose(page)).toBeVisible();
   await page.keyboard.press('Escape');

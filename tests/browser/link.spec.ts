@@ -54,8 +54,7 @@ test('a link opens read-only, says who wrote it and how it came, and asks nobody
   await expect(cook.button(EN_COOK.cook)).toBeEnabled();
   await cook.button(EN_COOK.more).click();
   await expect(recipe).toContainText('1 1/2 tins');
-  for (const name of [EN_RECIPE.anotherIdea, EN_RECIPE.changeIt])
-    await expect(cook.button(name)).toHaveCount(0);
+  for (const name of [EN_RECIPE.anotherIdea, EN_COOK.change]) await expect(cook.button(name)).toHaveCount(0);
   expect(provider.requests).toHaveLength(0);
   expect(watch.addresses.filter((address) => /\/api\/(?!status$)/.test(address))).toEqual([]);
   expect(watch.addresses.join('\n')).not.toContain('#shared');

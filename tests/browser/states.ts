@@ -269,7 +269,7 @@ export const STATES: readonly State[] = [
       await askWith(stage, [{ pieces: [...HALF_STREAM, createGate()] }]);
       await expect(stage.cook.recipe).toContainText('To buy');
       await stage.cook.stopButton.click();
-      await expect(stage.cook.heading(RECIPE_WORDS.stoppedTitle)).toBeVisible();
+      await expect(stage.cook.heading(RECIPE_WORDS.endPill.stopped)).toBeVisible();
     },
   },
   {
@@ -312,8 +312,10 @@ export const STATES: readonly State[] = [
     name: 'offline',
     async enter({ cook, url, watch }) {
       watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
+      const chef = cook.chefArrives();
       await cook.openWith(url, LIST);
       await cook.getRecipe();
+      await chef;
       await cook.page.context().setOffline(true);
       await cook.ask();
       await expect(cook.heading(RECIPE_WORDS.failedTitle.offline)).toBeVisible();

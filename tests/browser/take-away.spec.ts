@@ -55,18 +55,18 @@ test('is saved under its title, for the programs that keep recipes', async ({ co
     await files.getByRole('button', { name, exact: true }).click();
     return await coming;
   };
-  const jsonLd = await save(EN_TAKE_AWAY.files['json-ld'].name);
+  const jsonLd = await save(EN_TAKE_AWAY.recipeFile.name);
   expect(jsonLd.suggestedFilename()).toBe('lemon-chickpeas-with-wilted-spinach.json');
   const recipe = JSON.parse((await readDownload(jsonLd)).toString());
   expect(recipe).toMatchObject({ '@type': 'Recipe', name: 'Lemon Chickpeas with Wilted Spinach' });
   expect(recipe.description).toContain(AUTHOR);
-  const paprika = await save(EN_TAKE_AWAY.files.paprika.name);
+  const paprika = await save('Paprika');
   expect(paprika.suggestedFilename()).toBe('lemon-chickpeas-with-wilted-spinach.paprikarecipe');
   expect(JSON.parse(gunzipSync(await readDownload(paprika)).toString()).notes).toContain(AUTHOR);
-  const cooklang = await save(EN_TAKE_AWAY.files.cooklang.name);
+  const cooklang = await save('Cooklang');
   expect(cooklang.suggestedFilename()).toBe('lemon-chickpeas-with-wilted-spinach.cook');
   expect((await readDownload(cooklang)).toString()).toMatch(/@\p{L}+/u);
-  const markdown = await save(EN_TAKE_AWAY.files.markdown.name);
+  const markdown = await save('Markdown');
   expect(markdown.suggestedFilename()).toBe('lemon-chickpeas-with-wilted-spinach.md');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
     EN_TAKE_AWAY.saved('lemon-chickpeas-with-wilted-spinach.md'),
@@ -89,7 +89,9 @@ test('goes to what the device shares with, and a closed choice is no failure', a
     });
   });
   const dialog = await openDialog(cook, larder.url);
-  const share = findPart(dialog, EN_TAKE_AWAY.share).getByRole('button', { name: EN_TAKE_AWAY.shareIt.name });
+  const share = findPart(dialog, EN_TAKE_AWAY.shareIt.name).getByRole('button', {
+    name: EN_TAKE_AWAY.shareIt.name,
+  });
   const told = dialog.getByRole('status');
   await share.click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /^Lemon Chickpeas[\s\S]+kitchen\.\n$/);

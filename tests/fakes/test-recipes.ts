@@ -3,7 +3,9 @@
 import type { RecipeAnswer, RecipeEvent } from '../../src/recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../src/recipe/recipe-request.ts';
 import type { RecipeSource } from '../../src/recipe/recipe-source.ts';
-import { createRecipes, type RecipesDeps, readLatest } from '../../src/web/session/recipes.ts';
+import { readLatest } from '../../src/web/session/recipe-runs.ts';
+import { createRecipes } from '../../src/web/session/recipes.ts';
+import type { RecipesDeps } from '../../src/web/session/recipes-port.ts';
 
 export const LIST = ['eggs', 'milk', 'leeks'];
 const source = { kind: 'model', model: 'm' } as const;

@@ -41,6 +41,17 @@ describe('the page', () => {
     },
   );
 
+  it.each([
+    ['busy', /\d+ s\./],
+    ['asked for a pause', /\d+ seconds/],
+  ])('reads no figure out that ticks: %s', async (name, figure) => {
+    const session = GALLERY.find((state) => state.name === name)?.open();
+    if (session === undefined) throw new Error('The gallery has no such state.');
+    await show(session);
+    const ticking = [...place.querySelectorAll('*')].findLast((one) => figure.test(one.textContent ?? ''));
+    expect(ticking?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+  });
+
   it('draws neither field nor list nor options again for a piece of text', async () => {
     let say: (words: string) => void = () => undefined;
     async function* write(): AsyncGenerator<RecipeEvent> {

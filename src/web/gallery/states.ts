@@ -53,9 +53,9 @@ const done = (finish: RecipeAnswer['finish']): RecipeEvent => ({
   type: 'done',
   answer: { ...ANSWER, finish },
 });
-const failed = (code: Failure['code'], retryable = true): RecipeEvent => ({
+const failed = (code: Failure['code'], more: Partial<Failure> = {}): RecipeEvent => ({
   type: 'failed',
-  failure: { code, message: 'A message of the service.', retryable },
+  failure: { code, message: 'A message of the service.', retryable: true, ...more },
 });
 
 /** Says the events, then nothing more until it is stopped. */
@@ -128,6 +128,11 @@ export const GALLERY: readonly GalleryState[] = [
   },
   { name: 'failed', shows: 'The recipe service is busy', open: open(LIST, [started, failed('busy')]) },
   {
+    name: 'asked for a pause',
+    shows: 'It asks for a pause',
+    open: open(LIST, [started, text(HALF), failed('busy', { retryAfterSec: 40 })]),
+  },
+  {
     name: 'failed in mid-stream',
     shows: 'Meanwhile, from the built-in chef',
     open: open(LIST, [started, text(HALF), failed('cut')]),
@@ -135,6 +140,6 @@ export const GALLERY: readonly GalleryState[] = [
   {
     name: 'not set up',
     shows: 'Whoever runs this page can put it right.',
-    open: open(LIST, [started, failed('config', false)]),
+    open: open(LIST, [started, failed('config', { retryable: false })]),
   },
 ];

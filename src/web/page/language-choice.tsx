@@ -5,6 +5,7 @@ import { useStore } from '../session/store.ts';
 import { useSession } from '../session/use-session.ts';
 import { LANGUAGES, type Language } from '../text/choose-language.ts';
 import { WORDS } from '../text/en.ts';
+import { Icon } from '../ui/icons.tsx';
 
 export function LanguageChoice() {
   const session = useSession();
@@ -12,9 +13,9 @@ export function LanguageChoice() {
 
   return (
     <label className="language">
-      <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <Icon>
         <path d="M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M2 8h12M8 2c-4 4-4 8 0 12M8 2c4 4 4 8 0 12" />
-      </svg>
+      </Icon>
       <span className="unseen">{WORDS.language}</span>
       <select
         value={language}

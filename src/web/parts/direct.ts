@@ -7,7 +7,7 @@ import { createModelSource } from '../../provider/model-source.ts';
 import { DEFAULT_MAX_TOKENS } from '../../recipe/model.ts';
 import type { FailureCode } from '../../recipe/recipe-events.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
-import type { OwnToken } from '../session/own-token.ts';
+import type { OwnToken } from '../session/own-model.ts';
 
 const DEPS: Omit<DirectDeps, 'log'> = {
   fetch: (address, init) => fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }),

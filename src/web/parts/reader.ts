@@ -1,5 +1,7 @@
 // What the page needs of the reader, as one part that loads later.
 
+import '../styles/readings.css';
+import '../styles/suggestions.css';
 import { completeFoodName, type FoodCompletion } from '../../food/complete-food-name.ts';
 import { isSameIngredient as isSameReading } from '../../food/is-same-ingredient.ts';
 import { readIngredient } from '../../food/read-ingredient.ts';

@@ -4,10 +4,12 @@ import { startSession } from '../../recipe/recipe-session.ts';
 import type { Wishes } from '../../recipe/wishes/wishes.ts';
 import { readRecipeBody } from '../../wire/recipe-body.ts';
 import { askWithFaults, readCarryOn } from './ask-on.ts';
-import type { RecipeRun, Recipes } from './recipes.ts';
+import type { RecipeRun } from './recipe-runs.ts';
+import type { Recipes } from './recipes.ts';
 
 const ask = vi.fn<Recipes['ask']>();
-const recipes = { ask } as unknown as Recipes;
+const askAnother = vi.fn<Recipes['askAnother']>();
+const recipes = { ask, askAnother } as unknown as Recipes;
 
 function createRun(
   text: string,
@@ -73,6 +75,14 @@ describe('carrying on', () => {
 });
 
 describe('asking with the faults named', () => {
+  it('asks the built-in chef for its next dish, and no model', () => {
+    ask.mockClear();
+    const run = createRun('# Soup', { kind: 'built-in' });
+    askWithFaults(recipes, run);
+    expect(askAnother).toHaveBeenCalledExactlyOnceWith(run);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['letters of two bytes', 'щ'.repeat(12_000), ['рис']],
     ['letters of four bytes', '🥕'.repeat(6000), ['рис']],

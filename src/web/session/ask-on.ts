@@ -2,7 +2,8 @@
 
 import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import type { Wishes } from '../../recipe/wishes/wishes.ts';
-import type { RecipeRun, Recipes } from './recipes.ts';
+import type { RecipeRun } from './recipe-runs.ts';
+import type { Recipes } from './recipes.ts';
 
 /** Asks for the recipe again and names the dangers that were found; of the built-in chef, for its next dish. */
 export function askWithFaults(recipes: Recipes, run: RecipeRun): void {

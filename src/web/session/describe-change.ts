@@ -6,7 +6,7 @@ import { RECIPE_WORDS } from '../text/en-recipe.ts';
 import { nameSubject } from '../text/finding-words.ts';
 import { readFindingWords } from '../text/language.ts';
 import { translate } from '../text/translate.ts';
-import { type RecipeRun, type RecipesState, readLatest } from './recipes.ts';
+import { type RecipeRun, type RecipesState, readLatest } from './recipe-runs.ts';
 
 /** The first heading, once its line is whole. */
 export function readTitle(text: string, whole: boolean): string | null {

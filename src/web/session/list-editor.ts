@@ -193,8 +193,7 @@ export function createListEditor({
         tell(describeUnset(unset));
         return false;
       }
-      if (texts.length === 0) list.replace(id, [], isSame);
-      else list.replace(id, texts, isSame);
+      list.replace(id, texts, isSame);
       tell('');
       announcer.say(join(texts.length > 0 ? WORDS.changed(texts.join(', ')) : '', describeSet(set)));
       return true;

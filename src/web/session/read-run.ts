@@ -2,7 +2,7 @@
 
 import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import { isSameWishes, type Wishes } from '../../recipe/wishes/wishes.ts';
-import type { RecipeRun } from './recipes.ts';
+import type { RecipeRun } from './recipe-runs.ts';
 
 export type Staleness = 'fresh' | 'other-list' | 'other-wishes';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, LIST, openRecipes, settle } from '../../../tests/fakes/test-recipes.ts';
 import type { RecipeEvent } from '../../recipe/recipe-events.ts';
 import { readIdea, readStaleness } from './read-run.ts';
-import { findRun, isRunning, isSameOutline, type Recipes } from './recipes.ts';
+import { findRun, isRunning, isSameOutline } from './recipe-runs.ts';
+import type { Recipes } from './recipes.ts';
 
 describe('one press', () => {
   it('makes one request with the list as it stands', async () => {

@@ -6,17 +6,11 @@ import { WORDS } from '../text/en.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { createIngredientList, type IngredientList } from './ingredient-list.ts';
 import { createListEditor, type LineReaderPart, type ListEditor } from './list-editor.ts';
-import type { OwnToken } from './own-token.ts';
+import type { OwnModel } from './own-model.ts';
 import { partWishes, setWishes } from './part-wishes.ts';
-import {
-  createRecipes,
-  findRun,
-  type Given,
-  hasRecipe,
-  type RecipeRun,
-  type Recipes,
-  type RecipesDeps,
-} from './recipes.ts';
+import { findRun, type Given, hasRecipe, type RecipeRun } from './recipe-runs.ts';
+import { createRecipes, type Recipes } from './recipes.ts';
+import type { RecipesDeps } from './recipes-port.ts';
 import { createStore, type OwnStore, type Store } from './store.ts';
 import { createWishList, type WishList } from './wish-list.ts';
 
@@ -26,9 +20,8 @@ export interface Session {
   readonly wishes: WishList;
   readonly recipes: Recipes;
   readonly announcer: Announcer;
-  readonly token: Store<OwnToken | null>;
-  /** Whether the model on this device writes. */
-  readonly device: Store<boolean>;
+  /** Null where the gateway is asked. */
+  readonly ownModel: Store<OwnModel | null>;
   /** What is being brought, as far as it has come; null while nothing is. */
   readonly bringing: Store<Brought | null>;
   bring(brought: Brought | null): void;
@@ -45,9 +38,7 @@ export interface Session {
   startOver(): void;
   /** Brings back what was taken off the list last, and the recipes with it. */
   undo(): void;
-  useToken(token: OwnToken | null): void;
-  /** Has the model on this device write, or no longer. */
-  useDevice(on: boolean): void;
+  chooseModel(model: OwnModel | null): void;
 }
 
 /** A recipe's text, or the file it is in. */
@@ -58,7 +49,7 @@ type OnceAsked = typeof import('./once-asked.ts');
 
 export interface SessionDeps {
   readonly onceAsked: { load(): Promise<OnceAsked>; arrived(): OnceAsked | null };
-  readonly recipes: (token: Store<OwnToken | null>, device: Store<boolean>) => RecipesDeps;
+  readonly recipes: (ownModel: Store<OwnModel | null>) => RecipesDeps;
   readonly reader: LineReaderPart;
 }
 
@@ -66,10 +57,9 @@ export function createSession(deps: SessionDeps): Session {
   const list = createIngredientList();
   const wishes = createWishList();
   const announcer = createAnnouncer();
-  const token = createStore<OwnToken | null>(null);
-  const device = createStore(false);
+  const ownModel = createStore<OwnModel | null>(null);
   const bringing = createStore<Brought | null>(null);
-  const recipes = createRecipes(deps.recipes(token, device));
+  const recipes = createRecipes(deps.recipes(ownModel));
   const editor = createListEditor({ list, wishes, announcer, reader: deps.reader, changeRecipe });
   let bringRecipesBack: (() => void) | null = null;
 
@@ -109,8 +99,8 @@ export function createSession(deps: SessionDeps): Session {
     wishes,
     recipes,
     announcer,
-    token,
-    device,
+    ownModel,
+    chooseModel: ownModel.set,
     bringing,
     bring: bringing.set,
     keepsUsual: createStore(false),
@@ -138,16 +128,6 @@ export function createSession(deps: SessionDeps): Session {
       if (isCleared) bringRecipesBack?.();
       bringRecipesBack = null;
       announcer.say(WORDS.restored(list.undo().length));
-    },
-    useToken(next) {
-      token.set(next);
-      // What was chosen last is asked.
-      if (next !== null) device.set(false);
-      announcer.say(next === null ? WORDS.tokenForgotten : WORDS.tokenInUse(new URL(next.origin).host));
-    },
-    useDevice(on) {
-      device.set(on);
-      if (on) token.set(null);
     },
   };
 }

@@ -4,8 +4,8 @@ import type { BuiltInReason } from '../../recipe/recipe-events.ts';
 import { loadOnce } from '../parts/load-once.ts';
 import { pageLanguage } from '../parts/page-language.ts';
 import { chef, direct, drawing, reader, wire } from '../parts/parts.ts';
-import type { OwnToken } from '../session/own-token.ts';
-import type { Prepared, RecipesDeps } from '../session/recipes.ts';
+import type { OwnModel } from '../session/own-model.ts';
+import type { Prepared, RecipesDeps } from '../session/recipes-port.ts';
 import type { Store } from '../session/store.ts';
 import { chooseChef } from './choose-source.ts';
 import { sourceOf } from './source-of.ts';
@@ -34,7 +34,7 @@ async function prepare(typed: readonly string[]): Promise<Prepared> {
   return { usable: usable.map(({ text }) => text), avoid: known, refused };
 }
 
-export function createRecipesDeps(token: Store<OwnToken | null>, device: Store<boolean>): RecipesDeps {
+export function createRecipesDeps(ownModel: Store<OwnModel | null>): RecipesDeps {
   const gateway = sourceOf(async () => {
     const { createGatewaySource, logFailures } = await gatewayPart.load();
     const asked = createGatewaySource({
@@ -48,13 +48,16 @@ export function createRecipesDeps(token: Store<OwnToken | null>, device: Store<b
   return {
     prepare,
     chooseSource(wanted) {
-      const ownToken = token.read();
-      const hasGateway = LARDER_STATIC === null;
-      const chosen = chooseChef({ ownToken, onDevice: device.read(), hasGateway, ...(wanted && { wanted }) });
+      const own = ownModel.read();
+      const chosen = chooseChef({
+        ownModel: own,
+        hasGateway: LARDER_STATIC === null,
+        ...(wanted && { wanted }),
+      });
       if (chosen === 'gateway') return gateway;
       if (chosen === 'device') return onDevice;
-      if (chosen === 'direct' && ownToken !== null) {
-        return sourceOf(async () => (await direct.load()).createDirectSource(ownToken, log.error));
+      if (chosen === 'direct' && own !== null && own !== 'device') {
+        return sourceOf(async () => (await direct.load()).createDirectSource(own, log.error));
       }
       return builtIn(wanted === 'built-in' ? 'asked' : 'no-model');
     },

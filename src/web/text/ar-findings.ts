@@ -1,10 +1,8 @@
 // The page in Arabic: what stands beside the sentences of the rules.
 
 import type { FindingWords } from './finding-words.ts';
-import { createGrammar } from './grammar.ts';
+import { createGrammar, isolate } from './grammar.ts';
 
-/** A name that begins with a digit keeps its order. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
 const { list } = createGrammar('ar');
 
 export const FINDINGS: Omit<FindingWords, 'name'> = {
@@ -21,7 +19,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     allergen: 'لا ينبغي أن يكون فيه',
     diet: 'الحمية',
     'unused-ingredient': 'لا يُستعمل في أي خطوة',
-    'unlisted-ingredient': 'غير موجود في قائمة المكونات',
+    'unlisted-ingredient': 'غير موجود في قائمة المكوّنات',
     'too-many-extras': 'مشتريات أكثر مما طُلب',
     'no-quantity': 'بلا كمية',
     'no-time': 'بلا وقت',

@@ -1,14 +1,11 @@
 // The page in Arabic: what stands beside a recipe.
 
-import { createGrammar } from './grammar.ts';
+import { createGrammar, isolate } from './grammar.ts';
 import type { AllWords } from './language.ts';
 import { createTimeWords } from './time-words.ts';
 
 const { count, list, number } = createGrammar('ar');
 const { clock, range } = createTimeWords('ar');
-
-/** What may be of the other direction keeps its own within the sentence. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const LINES_NEW = { zero: 'لا سطور جديدة', one: 'سطر جديد', two: 'سطران جديدان', few: '# سطور جديدة', many: '# سطرًا جديدًا', other: '# سطر جديد' };
 
@@ -18,11 +15,10 @@ export const RECIPE: AllWords['recipe'] = {
   role: { system: 'الدور الذي كُلّف به', user: 'ما طُلب منه', assistant: 'الوصفة التي كان عليه أن يكملها' },
   change: 'غيّر هذه الوصفة',
   changeExample: 'مثلًا: بلا قشدة',
-  changeIt: 'تغيير',
   chefReadsEnglish: 'الطاهي المدمج يفهم الإنجليزية؛ والرغبات أدناه تصل إليه بالإنجليزية.',
   changeMissing: 'قل أولًا ما الذي ينبغي أن يختلف.',
   quicker: 'أسرع',
-  spicier: 'أكثر حرارة',
+  spicier: 'حارّة أكثر',
   sweeter: 'أحلى',
   noOven: 'بلا فرن',
   without: (what) => `بلا ${isolate(what)}`,
@@ -99,7 +95,6 @@ export const RECIPE: AllWords['recipe'] = {
   modelWriting: 'بدأ النموذج يكتب وصفته.',
   modelReady: 'وصفة النموذج جاهزة.',
   showModel: 'عرض وصفة النموذج',
-  stoppedTitle: 'أُوقفت',
   stoppedNote: 'ما كُتب باقٍ هنا.',
   stoppedEmpty: 'أوقفت الكتابة قبل الكلمة الأولى. اطلب من جديد متى شئت.',
   cutTitle: 'قُطعت عند حد الطول',
@@ -162,7 +157,6 @@ export const COOK: AllWords['cook'] = {
   factor: (factor) => `× ${number(factor)}`,
   units: 'المقاييس',
   unitChoice: { written: 'المقاييس كما كُتبت', metric: 'مترية، °م', 'metric-gas': 'مترية، درجة الغاز البريطانية', us: 'أمريكية، °ف' },
-  servingCount: number,
   adapted: (amount, isServings) => (isServings ? `تكفي الآن ${amount}.` : `المقادير ${amount}.`),
   adaptedFrom: (servings) => `محسوبة من وصفة تكفي ${number(servings)}.`,
   notScaled: 'ما لا يتغيّر معها',
@@ -235,7 +229,6 @@ export const GIVEN: AllWords['given'] = {
 
 export const TAKE_AWAY: AllWords['takeAway'] = {
   note: 'كل صيغة تقول من كتبها، وأنها لم تُجرَّب في مطبخ، وما الذي وجده Larder.',
-  share: 'مشاركة',
   shareIt: { name: 'مشاركة', hint: 'بما يتيحه جهازك' },
   link: 'رابط',
   copyLink: { name: 'نسخ رابط', hint: 'الوصفة في الرابط نفسه؛ ولا يُخزَّن شيء في أي مكان' },
@@ -253,12 +246,7 @@ export const TAKE_AWAY: AllWords['takeAway'] = {
     shopping: { name: 'قائمة تسوق', hint: 'ما يلزم شراؤه' },
   },
   save: 'حفظ ملفًا',
-  files: {
-    'json-ld': { name: 'ملف وصفة', hint: 'لـ Mealie وTandoor وRecipeSage ومعظم غيرها' },
-    paprika: { name: 'Paprika', hint: '.paprikarecipe' },
-    cooklang: { name: 'Cooklang', hint: '.cook' },
-    markdown: { name: 'Markdown', hint: '.md' },
-  },
+  recipeFile: { name: 'ملف وصفة', hint: 'لـ Mealie وTandoor وRecipeSage ومعظم غيرها' },
   saved: (file) => `حُفظ: ${isolate(file)}`,
   saveFailed: 'تعذّر إنشاء الملف. انسخ النص بدلًا من ذلك.',
   shared: 'تمت المشاركة',

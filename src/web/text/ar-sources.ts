@@ -1,14 +1,9 @@
 // The page in Arabic: a model on the device, a token of one's own, adding without typing.
 
-import { createGrammar } from './grammar.ts';
+import { createGrammar, isolate } from './grammar.ts';
 import type { AllWords } from './language.ts';
 
 const { count, list, number } = createGrammar('ar');
-
-const PICTURE_TROUBLE = 'حدث خطأ ما. حاول مرة أخرى.';
-const DEVICE_TROUBLE = 'أخفق النموذج على هذا الجهاز. حاول مرة أخرى، أو اطلب من الطاهي المدمج.';
-/** What may be of the other direction keeps its own within the sentence. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
 
 export const DEVICE: AllWords['device'] = {
   title: 'نموذج على هذا الجهاز',
@@ -33,7 +28,7 @@ export const DEVICE: AllWords['device'] = {
     cut: 'ظل النموذج على هذا الجهاز يكتب بلا نهاية. ما وصل محفوظ؛ حاول مرة أخرى، أو اطلب من الطاهي المدمج.',
     timeout: 'سكت النموذج على هذا الجهاز. حاول مرة أخرى، أو اطلب من الطاهي المدمج.',
     offline: 'ليس النموذج على هذا الجهاز بعد وتعذّر تنزيله. تحقق من الاتصال وحاول مرة أخرى.',
-    internal: DEVICE_TROUBLE,
+    internal: 'أخفق النموذج على هذا الجهاز. حاول مرة أخرى، أو اطلب من الطاهي المدمج.',
   },
 };
 
@@ -47,8 +42,6 @@ export const LESS: AllWords['less'] = {
   choosePicture: 'التقاط صورة أو اختيارها',
   looking: 'يُنظر في الصورة.',
   picture: 'صورتك كما تُرسل',
-  stop: 'إيقاف',
-  tryAgain: 'حاول مرة أخرى',
   pictureFault: {
     unreadable: 'لا يستطيع هذا المتصفح فتح تلك الصورة. اختر صورة JPEG أو PNG، أو صوّر الشاشة التي تعرضها.',
     config: 'تعذّر استعمال النموذج الذي يقرأ الصور. يمكن لمن يدير هذه الصفحة إصلاح ذلك.',
@@ -60,9 +53,7 @@ export const LESS: AllWords['less'] = {
     cut: 'انقطع الجواب قبل نهايته. حاول مرة أخرى.',
     timeout: 'تأخرت الخدمة في قراءة الصورة أكثر مما ينبغي. حاول مرة أخرى.',
     offline: 'جهازك غير متصل، أو أن الخدمة التي تقرأ الصور لا تجيب. تحقق من الاتصال وحاول مرة أخرى.',
-    refused: PICTURE_TROUBLE,
-    invalid: PICTURE_TROUBLE,
-    internal: PICTURE_TROUBLE,
+    internal: 'حدث خطأ ما. حاول مرة أخرى.',
   },
 
   speechNote: 'قل ما لديك، شيئًا بعد شيء. قد يرسل متصفحك ما يسمعه إلى صانعه ليحوّله إلى كلمات؛ ولا يصل إلى Larder إلا الكلمات.',

@@ -4,51 +4,19 @@ import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.
 import { FINDINGS } from './ar-findings.ts';
 import { COOK, GIVEN, RECIPE, TAKE_AWAY } from './ar-recipe.ts';
 import { DEVICE, LESS, TOKEN } from './ar-sources.ts';
-import { createGrammar } from './grammar.ts';
+import { createGrammar, isolate } from './grammar.ts';
 import type { OtherWords } from './language.ts';
 import { createNames, createWishTeller } from './wish-words.ts';
 
 const { count, list, number } = createGrammar('ar');
 
-/** What may be of the other direction keeps its own within the sentence. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
-
 const INGREDIENTS = { zero: 'لا مكوّنات', one: 'مكوّن واحد', two: 'مكوّنان', few: '# مكوّنات', many: '# مكوّنًا', other: '# مكوّن' };
 
-const name = createNames({
-  vegetarian: 'نباتي',
-  vegan: 'نباتي صرف',
-  pescatarian: 'نباتي مع السمك',
-  'gluten-free': 'خالٍ من الغلوتين',
-  'dairy-free': 'خالٍ من الألبان',
-  'egg-free': 'خالٍ من البيض',
-  'nut-free': 'خالٍ من المكسّرات',
-  halal: 'حلال',
-  kosher: 'كوشر',
-  'low-lactose': 'قليل اللاكتوز',
-  celery: 'كرفس',
-  gluten: 'غلوتين',
-  crustaceans: 'قشريات',
-  egg: 'بيض',
-  fish: 'سمك',
-  lupin: 'ترمس',
-  milk: 'حليب',
-  molluscs: 'رخويات',
-  mustard: 'خردل',
-  nuts: 'مكسّرات',
-  peanut: 'فول سوداني',
-  sesame: 'سمسم',
-  soy: 'صويا',
-  sulphites: 'كبريتيت',
-  hob: 'موقد',
-  oven: 'فرن',
-  grill: 'شوّاية',
-  microwave: 'ميكروويف',
-  blender: 'خلّاط',
-  'air-fryer': 'مقلاة هوائية',
-  'slow-cooker': 'قدر طهي بطيء',
-  kettle: 'غلّاية',
-});
+const name = createNames(
+  { vegetarian: 'نباتي', vegan: 'نباتي صرف', pescatarian: 'نباتي مع السمك', 'gluten-free': 'خالٍ من الغلوتين', 'dairy-free': 'خالٍ من الألبان', 'egg-free': 'خالٍ من البيض', 'nut-free': 'خالٍ من المكسّرات', halal: 'حلال', kosher: 'كوشر', 'low-lactose': 'قليل اللاكتوز' },
+  { celery: 'كرفس', gluten: 'غلوتين', crustaceans: 'قشريات', egg: 'بيض', fish: 'سمك', lupin: 'ترمس', milk: 'حليب', molluscs: 'رخويات', mustard: 'خردل', nuts: 'مكسّرات', peanut: 'فول سوداني', sesame: 'سمسم', soy: 'صويا', sulphites: 'كبريتيت' },
+  { hob: 'موقد', oven: 'فرن', grill: 'شوّاية', microwave: 'ميكروويف', blender: 'خلّاط', 'air-fryer': 'مقلاة هوائية', 'slow-cooker': 'قدر طهي بطيء', kettle: 'غلّاية' },
+);
 
 export const AR: OtherWords = {
   page: {
@@ -109,6 +77,7 @@ export const AR: OtherWords = {
     generate: 'اطلب وصفة من مكوّنات قائمتك.',
     getRecipe: 'اطلب وصفة',
     stop: 'إيقاف',
+    number,
 
     recipePlace: 'الوصفة',
     asking: 'طُلبت الوصفة',
@@ -164,7 +133,6 @@ export const AR: OtherWords = {
     moreServings: 'حصة أكثر',
     diets: 'الحميات',
     option: (word) => name(word),
-    number,
     avoid: 'تجنّب',
     avoidNote: 'يطلب Larder وصفة خالية منها، ويبحث عنها في النص ويقول ما وجد.',
     avoidOther: 'طعام آخر تتجنبه',

@@ -12,7 +12,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     undercooked: 'Roh oder nicht durchgegart',
     'natural-toxin': 'Natürliches Gift',
     botulism: 'Gefahr von Botulismus',
-    'cross-contamination': 'Keime von Rohem',
+    'cross-contamination': 'Keime von rohen Lebensmitteln',
     'time-temperature': 'Aufbewahrung und Temperatur',
     dose: 'Zu viel davon schadet',
     infant: 'Nichts für kleine Kinder',

@@ -5,9 +5,6 @@ import type { AllWords } from './language.ts';
 
 const { count, list, number } = createGrammar('de');
 
-const PICTURE_TROUBLE = 'Da ist etwas schiefgegangen. Versuch es noch einmal.';
-const DEVICE_TROUBLE = 'Das Modell auf diesem Gerät ist gescheitert. Versuch es noch einmal oder frag den eingebauten Koch.';
-
 export const DEVICE: AllWords['device'] = {
   title: 'Ein Modell auf diesem Gerät',
   name: 'auf diesem Gerät',
@@ -31,7 +28,7 @@ export const DEVICE: AllWords['device'] = {
     cut: 'Das Modell auf diesem Gerät fand kein Ende. Was kam, bleibt stehen; versuch es noch einmal oder frag den eingebauten Koch.',
     timeout: 'Das Modell auf diesem Gerät ist verstummt. Versuch es noch einmal oder frag den eingebauten Koch.',
     offline: 'Das Modell ist noch nicht auf diesem Gerät und konnte nicht heruntergeladen werden. Prüfe die Verbindung und versuch es noch einmal.',
-    internal: DEVICE_TROUBLE,
+    internal: 'Das Modell auf diesem Gerät ist gescheitert. Versuch es noch einmal oder frag den eingebauten Koch.',
   },
 };
 
@@ -45,8 +42,6 @@ export const LESS: AllWords['less'] = {
   choosePicture: 'Foto aufnehmen oder auswählen',
   looking: 'Das Foto wird angesehen.',
   picture: 'Dein Foto, so wie es geschickt wird',
-  stop: 'Anhalten',
-  tryAgain: 'Noch einmal versuchen',
   pictureFault: {
     unreadable: 'Dieser Browser kann das Bild nicht öffnen. Nimm ein JPEG oder PNG, oder fotografiere den Bildschirm ab.',
     config: 'Das Modell, das Fotos liest, war nicht zu gebrauchen. Wer diese Seite betreibt, kann das beheben.',
@@ -58,9 +53,7 @@ export const LESS: AllWords['less'] = {
     cut: 'Die Antwort brach vor dem Ende ab. Versuch es noch einmal.',
     timeout: 'Der Dienst hat für das Foto zu lange gebraucht. Versuch es noch einmal.',
     offline: 'Dein Gerät ist offline, oder der Dienst, der Fotos liest, antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.',
-    refused: PICTURE_TROUBLE,
-    invalid: PICTURE_TROUBLE,
-    internal: PICTURE_TROUBLE,
+    internal: 'Da ist etwas schiefgegangen. Versuch es noch einmal.',
   },
 
   speechNote: 'Sag, was du hast, eines nach dem anderen. Dein Browser schickt das Gehörte vielleicht an seinen Hersteller, um es in Worte zu fassen; Larder bekommt nur die Worte.',

@@ -26,7 +26,6 @@ export const EN_COOK = {
     'metric-gas': 'Metric, gas mark',
     us: 'US, °F',
   },
-  servingCount: number,
   adapted: (amount: string, isServings: boolean) => (isServings ? `Now for ${amount}.` : `Amounts ${amount}.`),
   adaptedFrom: (servings: number) => `Worked out from the recipe for ${servings}.`,
   notScaled: 'What does not follow',

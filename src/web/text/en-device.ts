@@ -4,8 +4,6 @@ import type { FailureCode } from '../../recipe/recipe-events.ts';
 import { number } from './en.ts';
 import { inLanguage } from './language.ts';
 
-const TROUBLE = 'The model on this device failed. Try again, or ask the built-in chef.';
-
 export const EN_DEVICE = {
   title: 'A model on this device',
   /** As the writer of a recipe. */
@@ -30,7 +28,7 @@ export const EN_DEVICE = {
     cut: 'The model on this device wrote on and on. What came is kept; try again, or ask the built-in chef.',
     timeout: 'The model on this device fell silent. Try again, or ask the built-in chef.',
     offline: 'The model is not on this device yet and could not be downloaded. Check the connection and try again.',
-    internal: TROUBLE,
+    internal: 'The model on this device failed. Try again, or ask the built-in chef.',
   } satisfies Partial<Record<FailureCode, string>>,
 } as const;
 

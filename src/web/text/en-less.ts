@@ -6,8 +6,6 @@ import { inLanguage } from './language.ts';
 
 type PictureFault = FailureCode | 'unreadable';
 
-const TROUBLE = 'Something went wrong. Try again.';
-
 export const EN_LESS = {
   ways: 'Add without typing',
   fromPicture: 'From a photo',
@@ -18,8 +16,6 @@ export const EN_LESS = {
   choosePicture: 'Take or choose a photo',
   looking: 'Looking at the photo.',
   picture: 'Your photo, as it is sent',
-  stop: 'Stop',
-  tryAgain: 'Try again',
   pictureFault: {
     unreadable: 'This browser cannot open that picture. Choose a JPEG or a PNG, or take a photo of its screen.',
     config: 'The model that reads photos could not be used. Whoever runs this page can put it right.',
@@ -31,10 +27,8 @@ export const EN_LESS = {
     cut: 'The answer stopped before its end. Try again.',
     timeout: 'The service took too long to read the photo. Try again.',
     offline: 'Your device is offline, or the service that reads photos does not answer. Check the connection and try again.',
-    refused: TROUBLE,
-    invalid: TROUBLE,
-    internal: TROUBLE,
-  } satisfies Record<PictureFault, string>,
+    internal: 'Something went wrong. Try again.',
+  } satisfies Partial<Record<PictureFault, string>> & { internal: string },
 
   speechNote: 'Say what you have, one thing after the other. Your browser may send what it hears to its maker to turn it into words; Larder gets the words alone.',
   listen: 'Start listening',

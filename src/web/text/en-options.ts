@@ -1,6 +1,6 @@
 // The words of the options, which load with their form.
 
-import { count, number } from './en.ts';
+import { count } from './en.ts';
 import { inLanguage } from './language.ts';
 import { capitalise, type OptionName } from './wish-words.ts';
 
@@ -10,7 +10,6 @@ export const EN_OPTIONS = {
   moreServings: 'One serving more',
   diets: 'Diets',
   option: (word: OptionName) => capitalise(word),
-  number,
   avoid: 'Avoid',
   avoidNote: 'Larder asks for a recipe without them, looks for them in the text and says what it found.',
   avoidOther: 'Another food to avoid',

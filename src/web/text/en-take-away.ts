@@ -10,7 +10,6 @@ interface Entry {
 
 export const EN_TAKE_AWAY = {
   note: 'Each says who wrote it, that no kitchen tested it, and what Larder found.',
-  share: 'Share',
   shareIt: { name: 'Share', hint: 'With whatever your device offers' },
   link: 'Link',
   copyLink: { name: 'Copy a link', hint: 'The recipe is in the link itself; nothing is stored anywhere' },
@@ -28,19 +27,13 @@ export const EN_TAKE_AWAY = {
     shopping: { name: 'Shopping list', hint: 'What is to buy' },
   },
   save: 'Save as a file',
-  files: {
-    'json-ld': { name: 'Recipe file', hint: 'For Mealie, Tandoor, RecipeSage and most others' },
-    paprika: { name: 'Paprika', hint: '.paprikarecipe' },
-    cooklang: { name: 'Cooklang', hint: '.cook' },
-    markdown: { name: 'Markdown', hint: '.md' },
-  },
+  recipeFile: { name: 'Recipe file', hint: 'For Mealie, Tandoor, RecipeSage and most others' },
   saved: (file: string) => `Saved: ${file}`,
   saveFailed: 'The file could not be made. Copy the text instead.',
   shared: 'Shared',
   shareFailed: 'It could not be shared. Copy the text instead.',
 } as const satisfies {
   readonly copies: Partial<Record<ExportFormat, Entry>>;
-  readonly files: Partial<Record<ExportFormat, Entry>>;
   readonly [word: string]: unknown;
 };
 

@@ -71,6 +71,7 @@ export const EN = {
   generate: 'Generate a recipe from your list of ingredients.',
   getRecipe: 'Get a recipe',
   stop: 'Stop',
+  number,
 
   recipePlace: 'Recipe',
   asking: 'Asking for a recipe',

@@ -11,9 +11,8 @@ export const RECIPE: AllWords['recipe'] = {
   sent: 'Lo que se ha enviado',
   sentTo: (model, seconds) => `A ${model ?? 'un modelo de lenguaje'}, que ha tardado ${number(seconds)} s. No se ha enviado nada más de ti.`,
   role: { system: 'Lo que se le encargó ser', user: 'Lo que se le pidió', assistant: 'La receta que debía continuar' },
-  change: 'Cambiar esto',
+  change: 'Cambiar esta receta',
   changeExample: 'p. ej., sin la nata',
-  changeIt: 'Cambiar',
   chefReadsEnglish: 'El chef integrado entiende inglés; los deseos de aquí abajo le llegan en inglés.',
   changeMissing: 'Di primero qué debería ser distinto.',
   quicker: 'más rápida',
@@ -94,7 +93,6 @@ export const RECIPE: AllWords['recipe'] = {
   modelWriting: 'El modelo ha empezado a escribir su receta.',
   modelReady: 'La receta del modelo está lista.',
   showModel: 'Ver la receta del modelo',
-  stoppedTitle: 'Parada',
   stoppedNote: 'Lo que se ha escrito se queda aquí.',
   stoppedEmpty: 'Has parado antes de la primera palabra. Vuelve a pedir cuando quieras.',
   cutTitle: 'Cortada al llegar al límite de longitud',
@@ -126,7 +124,7 @@ export const RECIPE: AllWords['recipe'] = {
   nothingToNote: 'Nada que señalar.',
   severityCount: {
     danger: (found) => count(found, { one: '# peligro', other: '# peligros' }),
-    warning: (found) => `${number(found)} por mirar`,
+    warning: (found) => `${number(found)} para revisar`,
     note: (found) => count(found, { one: '# nota', other: '# notas' }),
   },
   uses: (used, all, unused) => `Usa ${number(used)} de tus ${number(all)} ingredientes.${unused.length === 0 ? '' : ` Sin usar: ${list(unused)}.`}`,
@@ -139,14 +137,14 @@ export const RECIPE: AllWords['recipe'] = {
   copyRecipe: 'Copiar la receta',
   notCooked: 'Se queda fuera de la olla',
   step: (step) => `Paso ${number(step)}`,
-  severity: { danger: 'Peligro', warning: 'Merece una mirada', note: 'Bueno es saberlo' },
+  severity: { danger: 'Peligro', warning: 'Para revisar', note: 'Conviene saberlo' },
 };
 
 export const COOK: AllWords['cook'] = {
   cook: 'Cocinar',
   change: 'Cambiar',
   print: 'Imprimir',
-  takeAway: 'Llévatela',
+  takeAway: 'Llevársela',
   tickStep: (step) => `Paso ${number(step)} hecho`,
   uses: 'Cantidades de este paso',
 
@@ -157,7 +155,6 @@ export const COOK: AllWords['cook'] = {
   factor: (factor) => `× ${number(factor)}`,
   units: 'Medidas',
   unitChoice: { written: 'Medidas como están', metric: 'Métricas, °C', 'metric-gas': 'Métricas, gas británico', us: 'EE. UU., °F' },
-  servingCount: number,
   adapted: (amount, isServings) => (isServings ? `Ahora para ${amount}.` : `Cantidades ${amount}.`),
   adaptedFrom: (servings) => `Calculado a partir de la receta para ${number(servings)}.`,
   notScaled: 'Lo que no cambia con ello',
@@ -188,7 +185,7 @@ export const COOK: AllWords['cook'] = {
   timers: 'Temporizadores',
   clock,
   readyFrom: (seconds) => `Mira ahora. ${clock(seconds)} más como mucho`,
-  over: (seconds) => `Pasado por ${clock(seconds)}`,
+  over: (seconds) => `${clock(seconds)} de más`,
   held: 'En pausa',
   hold: (name) => `Pausar ${name}`,
   goOn: (name) => `Reanudar ${name}`,
@@ -204,7 +201,7 @@ export const COOK: AllWords['cook'] = {
 };
 
 export const GIVEN: AllWords['given'] = {
-  heading: { cook: 'La receta que has traído:', link: 'Una receta por un enlace:' },
+  heading: { cook: 'La receta que has traído:', link: 'Una receta de un enlace:' },
   youBrought: 'Traída por ti',
   linkSays: (author) => `Ha llegado por un enlace, que dice: ${author}`,
   linkSilent: 'Ha llegado por un enlace que no dice quién la escribió',
@@ -222,7 +219,7 @@ export const GIVEN: AllWords['given'] = {
   unreadable: 'Larder no ha podido leer el texto como una receta.',
   linkFault: {
     broken: 'Falta una parte del enlace, o se ha modificado. Pide el enlace otra vez y ábrelo entero.',
-    newer: 'El enlace lo hizo un Larder más nuevo que este. Vuelve a cargar la página, o ábrelo donde se hizo.',
+    newer: 'El enlace se hizo con una versión de Larder más nueva que esta. Vuelve a cargar la página, o ábrelo donde se hizo.',
     'too-long': 'El enlace contiene más que una receta, así que no se ha abierto.',
     unsupported: 'Este navegador es demasiado antiguo para abrir un enlace así. Ábrelo en uno más nuevo.',
   },
@@ -230,7 +227,6 @@ export const GIVEN: AllWords['given'] = {
 
 export const TAKE_AWAY: AllWords['takeAway'] = {
   note: 'Cada forma dice quién la escribió, que no se ha probado en ninguna cocina y lo que ha encontrado Larder.',
-  share: 'Compartir',
   shareIt: { name: 'Compartir', hint: 'Con lo que ofrezca tu dispositivo' },
   link: 'Enlace',
   copyLink: { name: 'Copiar un enlace', hint: 'La receta va en el propio enlace; no se guarda en ningún sitio' },
@@ -248,12 +244,7 @@ export const TAKE_AWAY: AllWords['takeAway'] = {
     shopping: { name: 'Lista de la compra', hint: 'Lo que hay que comprar' },
   },
   save: 'Guardar como archivo',
-  files: {
-    'json-ld': { name: 'Archivo de receta', hint: 'Para Mealie, Tandoor, RecipeSage y casi todos los demás' },
-    paprika: { name: 'Paprika', hint: '.paprikarecipe' },
-    cooklang: { name: 'Cooklang', hint: '.cook' },
-    markdown: { name: 'Markdown', hint: '.md' },
-  },
+  recipeFile: { name: 'Archivo de receta', hint: 'Para Mealie, Tandoor, RecipeSage y casi todos los demás' },
   saved: (file) => `Guardado: ${file}`,
   saveFailed: 'No se ha podido hacer el archivo. Copia el texto.',
   shared: 'Compartida',

@@ -5,9 +5,6 @@ import type { AllWords } from './language.ts';
 
 const { count, list, number } = createGrammar('es');
 
-const PICTURE_TROUBLE = 'Algo ha salido mal. Inténtalo de nuevo.';
-const DEVICE_TROUBLE = 'El modelo de este dispositivo ha fallado. Inténtalo de nuevo o pídesela al chef integrado.';
-
 export const DEVICE: AllWords['device'] = {
   title: 'Un modelo en este dispositivo',
   name: 'en este dispositivo',
@@ -31,7 +28,7 @@ export const DEVICE: AllWords['device'] = {
     cut: 'El modelo de este dispositivo no paraba de escribir. Lo que llegó se queda; inténtalo de nuevo o pídesela al chef integrado.',
     timeout: 'El modelo de este dispositivo se ha quedado callado. Inténtalo de nuevo o pídesela al chef integrado.',
     offline: 'El modelo aún no está en este dispositivo y no se ha podido descargar. Revisa la conexión e inténtalo de nuevo.',
-    internal: DEVICE_TROUBLE,
+    internal: 'El modelo de este dispositivo ha fallado. Inténtalo de nuevo o pídesela al chef integrado.',
   },
 };
 
@@ -45,8 +42,6 @@ export const LESS: AllWords['less'] = {
   choosePicture: 'Hacer o elegir una foto',
   looking: 'Mirando la foto.',
   picture: 'Tu foto, tal como se envía',
-  stop: 'Parar',
-  tryAgain: 'Intentar de nuevo',
   pictureFault: {
     unreadable: 'Este navegador no puede abrir esa imagen. Elige un JPEG o un PNG, o haz una foto de la pantalla.',
     config: 'No se ha podido usar el modelo que lee fotos. Quien lleva esta página puede arreglarlo.',
@@ -58,9 +53,7 @@ export const LESS: AllWords['less'] = {
     cut: 'La respuesta se ha cortado antes del final. Inténtalo de nuevo.',
     timeout: 'El servicio ha tardado demasiado en leer la foto. Inténtalo de nuevo.',
     offline: 'Tu dispositivo no tiene conexión o el servicio que lee fotos no responde. Revisa la conexión e inténtalo de nuevo.',
-    refused: PICTURE_TROUBLE,
-    invalid: PICTURE_TROUBLE,
-    internal: PICTURE_TROUBLE,
+    internal: 'Algo ha salido mal. Inténtalo de nuevo.',
   },
 
   speechNote: 'Di lo que tienes, una cosa detrás de otra. Puede que tu navegador envíe lo que oye a su fabricante para pasarlo a palabras; a Larder le llegan solo las palabras.',
@@ -78,8 +71,8 @@ export const LESS: AllWords['less'] = {
 
   foundTitle: { picture: 'Visto en la foto', speech: 'Oído', receipt: 'Leído en el tique' },
   foundNote: 'Desmarca lo que no sea correcto. Todavía no hay nada en tu lista.',
-  notKnown: 'no se conoce',
-  leftOut: (names) => `Se queda fuera porque no es un alimento: ${list(names)}.`,
+  notKnown: 'desconocido',
+  leftOut: (names) => `Se deja fuera porque no es un alimento: ${list(names)}.`,
   nothingFound: {
     picture: 'No se distingue ningún alimento en la foto. Prueba con otra, más cerca y con buena luz.',
     speech: 'No se ha distinguido ningún alimento en lo que se oyó. Empieza de nuevo.',

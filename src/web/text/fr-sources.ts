@@ -5,9 +5,6 @@ import type { AllWords } from './language.ts';
 
 const { count, list, number } = createGrammar('fr');
 
-const PICTURE_TROUBLE = 'Quelque chose s’est mal passé. Réessaie.';
-const DEVICE_TROUBLE = 'Le modèle de cet appareil a échoué. Réessaie, ou demande au chef intégré.';
-
 export const DEVICE: AllWords['device'] = {
   title: 'Un modèle sur cet appareil',
   name: 'sur cet appareil',
@@ -31,7 +28,7 @@ export const DEVICE: AllWords['device'] = {
     cut: 'Le modèle de cet appareil n’en finissait pas. Ce qui est arrivé est gardé ; réessaie, ou demande au chef intégré.',
     timeout: 'Le modèle de cet appareil s’est tu. Réessaie, ou demande au chef intégré.',
     offline: 'Le modèle n’est pas encore sur cet appareil et n’a pas pu être téléchargé. Vérifie la connexion et réessaie.',
-    internal: DEVICE_TROUBLE,
+    internal: 'Le modèle de cet appareil a échoué. Réessaie, ou demande au chef intégré.',
   },
 };
 
@@ -45,8 +42,6 @@ export const LESS: AllWords['less'] = {
   choosePicture: 'Prendre ou choisir une photo',
   looking: 'Larder regarde la photo.',
   picture: 'Ta photo, telle qu’elle est envoyée',
-  stop: 'Arrêter',
-  tryAgain: 'Réessayer',
   pictureFault: {
     unreadable: 'Ce navigateur ne peut pas ouvrir cette image. Choisis un JPEG ou un PNG, ou prends l’écran en photo.',
     config: 'Le modèle qui lit les photos n’a pas pu servir. La personne qui tient cette page peut y remédier.',
@@ -58,9 +53,7 @@ export const LESS: AllWords['less'] = {
     cut: 'La réponse s’est arrêtée avant la fin. Réessaie.',
     timeout: 'Le service a mis trop de temps à lire la photo. Réessaie.',
     offline: 'Ton appareil est hors ligne, ou le service qui lit les photos ne répond pas. Vérifie la connexion et réessaie.',
-    refused: PICTURE_TROUBLE,
-    invalid: PICTURE_TROUBLE,
-    internal: PICTURE_TROUBLE,
+    internal: 'Quelque chose s’est mal passé. Réessaie.',
   },
 
   speechNote: 'Dis ce que tu as, une chose après l’autre. Ton navigateur envoie peut-être ce qu’il entend à son fabricant pour en faire des mots ; Larder ne reçoit que les mots.',

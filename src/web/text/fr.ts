@@ -12,40 +12,11 @@ const { count, list, number } = createGrammar('fr');
 
 const INGREDIENTS = { one: '# ingrédient', other: '# ingrédients' };
 
-const name = createNames({
-  vegetarian: 'végétarien',
-  vegan: 'végane',
-  pescatarian: 'pescétarien',
-  'gluten-free': 'sans gluten',
-  'dairy-free': 'sans produits laitiers',
-  'egg-free': 'sans œufs',
-  'nut-free': 'sans fruits à coque',
-  halal: 'halal',
-  kosher: 'casher',
-  'low-lactose': 'pauvre en lactose',
-  celery: 'céleri',
-  gluten: 'gluten',
-  crustaceans: 'crustacés',
-  egg: 'œuf',
-  fish: 'poisson',
-  lupin: 'lupin',
-  milk: 'lait',
-  molluscs: 'mollusques',
-  mustard: 'moutarde',
-  nuts: 'fruits à coque',
-  peanut: 'arachides',
-  sesame: 'sésame',
-  soy: 'soja',
-  sulphites: 'sulfites',
-  hob: 'plaque de cuisson',
-  oven: 'four',
-  grill: 'gril',
-  microwave: 'micro-ondes',
-  blender: 'mixeur',
-  'air-fryer': 'friteuse à air',
-  'slow-cooker': 'mijoteuse',
-  kettle: 'bouilloire',
-});
+const name = createNames(
+  { vegetarian: 'végétarien', vegan: 'végane', pescatarian: 'pescétarien', 'gluten-free': 'sans gluten', 'dairy-free': 'sans produits laitiers', 'egg-free': 'sans œufs', 'nut-free': 'sans fruits à coque', halal: 'halal', kosher: 'casher', 'low-lactose': 'pauvre en lactose' },
+  { celery: 'céleri', gluten: 'gluten', crustaceans: 'crustacés', egg: 'œuf', fish: 'poisson', lupin: 'lupin', milk: 'lait', molluscs: 'mollusques', mustard: 'moutarde', nuts: 'fruits à coque', peanut: 'arachides', sesame: 'sésame', soy: 'soja', sulphites: 'sulfites' },
+  { hob: 'plaque de cuisson', oven: 'four', grill: 'gril', microwave: 'micro-ondes', blender: 'mixeur', 'air-fryer': 'friteuse à air', 'slow-cooker': 'mijoteuse', kettle: 'bouilloire' },
+);
 
 export const FR: OtherWords = {
   page: {
@@ -65,7 +36,7 @@ export const FR: OtherWords = {
     undo: 'Annuler',
     cleared: (gone) => count(gone, { one: '# ingrédient retiré.', other: '# ingrédients retirés.' }),
     edit: (what) => `Modifier ${what}`,
-    editing: (what) => `Changer ${what}`,
+    editing: (what) => `Nouveau texte pour ${what}`,
     save: 'Enregistrer',
     remove: (what) => `Retirer ${what}`,
     readAs: (what) => `lu comme ${what}`,
@@ -77,7 +48,7 @@ export const FR: OtherWords = {
     tooLong: `Un ingrédient peut avoir jusqu’à ${number(REQUEST_LIMITS.ingredientLength)} caractères. Raccourcis-le et ajoute-le de nouveau.`,
     noRoom: `La liste contient au plus ${number(REQUEST_LIMITS.ingredients)} ingrédients. Retires-en un pour faire de la place.`,
     removed: (what) => `Retiré : ${what}.`,
-    changed: (what) => `Changé en ${what}.`,
+    changed: (what) => `Remplacé par ${what}.`,
     restored: (back) => count(back, { one: '# ingrédient remis.', other: '# ingrédients remis.' }),
 
     suggestions: 'Suggestions',
@@ -98,7 +69,7 @@ export const FR: OtherWords = {
     wishDropped: (wish) => `N’est plus choisi : ${wish}.`,
     dropWish: (wish) => `Retirer ${wish}`,
     conflict: (wish) => `Tu as aussi demandé « ${wish} », et Larder s’y tient. Retire l’un des deux.`,
-    tasteLater: (words) => `« ${words} » modifie une recette : demandes-en d’abord une, puis le changement.`,
+    tasteLater: (words) => `« ${words} » modifie une recette : demandes-en d’abord une, puis la modification.`,
     avoidFull: `Une demande peut éviter ${number(REQUEST_LIMITS.ingredients)} aliments. Retires-en un pour faire de la place.`,
     avoidUnknown: (names) => `Larder ne connaît pas ${list(names)} et ne peut donc pas le chercher dans une recette.`,
     wanted: (onHand) => count(ENOUGH_INGREDIENTS - onHand, { one: 'Encore # ingrédient et il y aura de quoi faire une recette.', other: 'Encore # ingrédients et il y aura de quoi faire une recette.' }),
@@ -106,6 +77,7 @@ export const FR: OtherWords = {
     generate: 'Demande une recette à partir des ingrédients de ta liste.',
     getRecipe: 'Obtenir une recette',
     stop: 'Arrêter',
+    number,
 
     recipePlace: 'Recette',
     asking: 'Recette demandée',
@@ -115,7 +87,7 @@ export const FR: OtherWords = {
     internalMessage: 'Quelque chose s’est mal passé dans le service de recettes. Réessaie dans un instant.',
     partMissing: 'Une partie de cette page n’a pas pu être chargée. Vérifie la connexion et réessaie ; si Larder a été mis à jour entre-temps, recharge la page.',
     nothingEdible: 'Rien sur la liste ne se cuisine. Ajoute quelque chose à manger et demande de nouveau.',
-    ownToken: 'Utiliser un jeton à toi',
+    ownToken: 'Utiliser ton propre jeton',
     tokenInUse: (host) => `Ton jeton sert pour ${host}.`,
     tokenForgotten: 'Le jeton est oublié.',
 
@@ -150,7 +122,7 @@ export const FR: OtherWords = {
   },
 
   offline: {
-    newer: 'Un Larder plus récent est là.',
+    newer: 'Une version plus récente de Larder est là.',
     newerNote: 'Les recettes de cette page disparaissent quand tu recharges ; copie ce que tu veux garder.',
     notNow: 'Pas maintenant',
   },
@@ -161,7 +133,6 @@ export const FR: OtherWords = {
     moreServings: 'Une part de plus',
     diets: 'Régimes',
     option: (word) => capitalise(name(word)),
-    number,
     avoid: 'À éviter',
     avoidNote: 'Larder demande une recette sans eux, les cherche dans le texte et dit ce qu’il a trouvé.',
     avoidOther: 'Un autre aliment à éviter',
@@ -180,21 +151,21 @@ export const FR: OtherWords = {
   },
 
   usual: {
-    legend: 'Comme d’habitude',
+    legend: 'Mes habitudes',
     note: 'Les régimes, ce qu’il faut éviter, les parts, les mesures, ce qui manque à ta cuisine et une langue que tu as choisie peuvent rester dans ce navigateur, pour ne pas redire une allergie à chaque fois. Personne d’autre ne les reçoit, et une pression suffit à les oublier. Sans la coche, rien n’est gardé.',
-    box: 'Garder sur cet appareil ce qui est choisi ici, comme d’habitude',
+    box: 'Garder ce qui est choisi ici comme mes habitudes, sur cet appareil',
     cupboard: 'Toujours dans mon placard',
     cupboardNote: 'Séparés par des virgules. À ta prochaine visite, une pression les met sur ta liste.',
     cupboardExample: 'p. ex. huile d’olive, riz, farine',
     keepCupboard: 'Garder',
-    name: 'Comme d’habitude',
-    inForce: (wishes) => `Comme d’habitude, gardé sur cet appareil : ${wishes}.`,
+    name: 'Tes habitudes',
+    inForce: (wishes) => `Tes habitudes, gardées sur cet appareil : ${wishes}.`,
     nothing: 'rien d’autre que ton placard',
     cupboardHolds: (foods) => `Toujours dans ton placard : ${foods}.`,
     addCupboard: 'L’ajouter à ma liste',
     differs: 'Ce qui est choisi maintenant est différent.',
     keepNow: 'Garder comme c’est maintenant',
-    backTo: 'Revenir à l’habitude',
+    backTo: 'Revenir à mes habitudes',
     forget: 'Oublier',
     kept: 'Gardé sur cet appareil.',
     forgotten: 'Oublié sur cet appareil. Ce qui est choisi maintenant reste jusqu’au rechargement.',

@@ -14,3 +14,8 @@ export function createGrammar(locale: string) {
     list: (all: readonly string[]) => names.format(all),
   };
 }
+
+/** What may be of the other direction keeps its own within the sentence. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -126,7 +126,7 @@ describe.each(Object.entries({ DE, ES, FR, AR }))('the words of %s', (_name, wor
 it.each([
   [DE, 'Allergene auf der Liste, soweit bekannt: Milch und Sellerie'],
   [ES, 'Alérgenos en la lista, hasta donde se sabe: leche y apio'],
-  [FR, 'Allergènes sur la liste, autant qu’on sache : lait et céleri'],
+  [FR, 'Allergènes sur la liste, pour autant qu’on sache : lait et céleri'],
   [AR, 'مسببات الحساسية في القائمة، بقدر ما يُعرف: حليب وكرفس'],
 ])('what a finding is about is named in the language', ({ findings }, named) => {
   const plain = (words: string) => words.replace(/[\u2068\u2069]/g, '');

@@ -23,7 +23,8 @@ export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-export function createNames(names: Readonly<Record<OptionName, string>>): (word: string) => string {
+export function createNames(diets: Readonly<Record<Diet, string>>, allergens: Readonly<Record<Allergen, string>>, equipment: Readonly<Record<Equipment, string>>): (word: string) => string {
+  const names = { ...diets, ...allergens, ...equipment };
   return (word) => (Object.hasOwn(names, word) ? names[word as OptionName] : word);
 }
 

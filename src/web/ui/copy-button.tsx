@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { RECIPE_WORDS } from '../text/en-recipe.ts';
+import { QuietButton } from './buttons.tsx';
 import { copyText } from './copy-text.ts';
 
 interface Props {
@@ -31,9 +32,9 @@ export function CopyButton({ text, label, say, disabled = false }: Props) {
   return (
     // The status region says "Copied"; the recipe around this is a live region and would say it again.
     <div className="copy" aria-live="off">
-      <button type="button" className="quiet-button" disabled={disabled} onClick={() => void copy()}>
+      <QuietButton disabled={disabled} onClick={() => void copy()}>
         {copied === 'yes' ? RECIPE_WORDS.copied : label}
-      </button>
+      </QuietButton>
       {copied === 'no' && <p className="hint told">{RECIPE_WORDS.copyFailed}</p>}
     </div>
   );

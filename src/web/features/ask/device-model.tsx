@@ -6,13 +6,14 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type Offer, openLanguageModel, readOffer } from '../../sources/language-model.ts';
 import { DEVICE_WORDS } from '../../text/en-device.ts';
+import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import '../../styles/device-model.css';
 
 type Fetching = { readonly percent: number } | 'failed' | null;
 
 export function DeviceModel() {
-  const { device, useDevice: setInUse, announcer } = useSession();
-  const isInUse = useStore(device);
+  const { ownModel, chooseModel, announcer } = useSession();
+  const isInUse = useStore(ownModel) === 'device';
   const { lang } = usePageLanguage();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [fetching, setFetching] = useState<Fetching>(null);
@@ -33,7 +34,7 @@ export function DeviceModel() {
 
   /** The button that was pressed is gone. */
   function use(on: boolean) {
-    setInUse(on);
+    chooseModel(on ? 'device' : null);
     announcer.say(on ? DEVICE_WORDS.inUse : DEVICE_WORDS.title);
     place.current?.focus();
   }
@@ -79,9 +80,7 @@ export function DeviceModel() {
       return (
         <>
           <p>{DEVICE_WORDS.inUse}</p>
-          <button type="button" className="quiet-button" onClick={() => use(false)}>
-            {DEVICE_WORDS.leave}
-          </button>
+          <QuietButton onClick={() => use(false)}>{DEVICE_WORDS.leave}</QuietButton>
         </>
       );
     }
@@ -91,9 +90,7 @@ export function DeviceModel() {
         <>
           <p>{percent < 100 ? DEVICE_WORDS.downloading(percent) : DEVICE_WORDS.preparing}</p>
           <progress max={100} value={percent} aria-label={DEVICE_WORDS.downloading(percent)} />
-          <button type="button" className="plain-button" onClick={cancel}>
-            {DEVICE_WORDS.cancel}
-          </button>
+          <PlainButton onClick={cancel}>{DEVICE_WORDS.cancel}</PlainButton>
         </>
       );
     }
@@ -102,9 +99,9 @@ export function DeviceModel() {
       <>
         <p>{fetching === 'failed' ? DEVICE_WORDS.downloadFailed : DEVICE_WORDS.note}</p>
         {!isHere && <p>{DEVICE_WORDS.downloadNote}</p>}
-        <button type="button" className="plain-button" onClick={() => (isHere ? use(true) : void download())}>
+        <PlainButton onClick={() => (isHere ? use(true) : void download())}>
           {isHere ? DEVICE_WORDS.use : DEVICE_WORDS.download}
-        </button>
+        </PlainButton>
       </>
     );
   }

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
-import { isRunning, readLatest } from '../../session/recipes.ts';
+import { isRunning, readLatest } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';

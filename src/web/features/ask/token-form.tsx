@@ -1,15 +1,16 @@
 // The form of the cook's own token, loaded when it is opened. The token lives in this page's memory and nowhere else.
 
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { HUGGING_FACE_ORIGIN } from '../../../provider/hugging-face.ts';
 import { DEFAULT_MODEL } from '../../../recipe/model.ts';
 import type { FailureCode } from '../../../recipe/recipe-events.ts';
 import { direct } from '../../parts/parts.ts';
-import type { OwnToken } from '../../session/own-token.ts';
+import type { OwnToken } from '../../session/own-model.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { TOKEN_WORDS } from '../../text/en-token.ts';
+import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import '../../styles/token-form.css';
 
 export interface TokenProps {
@@ -18,8 +19,8 @@ export interface TokenProps {
 }
 
 export function TokenForm({ readOrigins }: TokenProps) {
-  const { token: ownToken, useToken: onUse } = useSession();
-  const token = useStore(ownToken);
+  const { ownModel, chooseModel, announcer } = useSession();
+  const token = useStore(ownModel, (own) => (own === 'device' ? null : own));
   const [origins, setOrigins] = useState<readonly string[] | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const askOrigins = useCallback(async () => {
@@ -40,6 +41,11 @@ export function TokenForm({ readOrigins }: TokenProps) {
     tokenBefore.current = token;
   }, [token]);
 
+  function use(next: OwnToken | null) {
+    chooseModel(next);
+    announcer.say(next === null ? WORDS.tokenForgotten : WORDS.tokenInUse(new URL(next.origin).host));
+  }
+
   return (
     <div ref={place} className="token-place" tabIndex={-1}>
       {describe()}
@@ -52,9 +58,7 @@ export function TokenForm({ readOrigins }: TokenProps) {
         <div className="token-in-use">
           <p>{WORDS.tokenInUse(new URL(token.origin).host)}</p>
           <ConnectionTrial token={token} />
-          <button type="button" className="quiet-button" onClick={() => onUse(null)}>
-            {TOKEN_WORDS.forget}
-          </button>
+          <QuietButton onClick={() => use(null)}>{TOKEN_WORDS.forget}</QuietButton>
         </div>
       );
     }
@@ -62,16 +66,14 @@ export function TokenForm({ readOrigins }: TokenProps) {
       return (
         <div className="token-in-use">
           <p role="status">{TOKEN_WORDS.unknown}</p>
-          <button type="button" className="plain-button" onClick={() => void askOrigins()}>
-            {WORDS.tryAgain}
-          </button>
+          <PlainButton onClick={() => void askOrigins()}>{WORDS.tryAgain}</PlainButton>
         </div>
       );
     }
     if (origins === null) return <p>{WORDS.partComing}</p>;
     const [first] = origins;
     if (first === undefined) return <p>{TOKEN_WORDS.noDirect}</p>;
-    return <TokenFields origins={origins} first={first} onUse={onUse} />;
+    return <TokenFields origins={origins} first={first} onUse={use} />;
   }
 }
 
@@ -90,9 +92,7 @@ function ConnectionTrial({ token }: { readonly token: OwnToken }) {
   }
   return (
     <>
-      <button type="button" className="plain-button" onClick={() => void run()}>
-        {TOKEN_WORDS.tryIt}
-      </button>
+      <PlainButton onClick={() => void run()}>{TOKEN_WORDS.tryIt}</PlainButton>
       <p className="trial" role="status">
         {words}
       </p>
@@ -138,20 +138,12 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
       <p>
         {TOKEN_WORDS.whatIsIt} {TOKEN_WORDS.ownTokenNote(new URL(origin).host)}
       </p>
-      <label htmlFor={`${id}-token`}>{TOKEN_WORDS.token}</label>
-      <input
+      <Field
         ref={tokenField}
-        id={`${id}-token`}
         type="password"
-        autoComplete="off"
-        spellCheck={false}
-        aria-describedby={missing === 'token' ? `${id}-missing` : undefined}
+        label={TOKEN_WORDS.token}
+        missing={missing === 'token' ? TOKEN_WORDS.tokenMissing : ''}
       />
-      {missing === 'token' && (
-        <p className="hint told" id={`${id}-missing`}>
-          {TOKEN_WORDS.tokenMissing}
-        </p>
-      )}
       {origins.length > 1 && (
         <>
           <label htmlFor={`${id}-service`}>{TOKEN_WORDS.service}</label>
@@ -164,27 +156,44 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
           </select>
         </>
       )}
-      <label htmlFor={`${id}-model`}>{TOKEN_WORDS.model}</label>
-      <input
+      <Field
         // Each service has models of its own; only one of them is known here.
         key={origin}
         ref={modelField}
-        id={`${id}-model`}
-        type="text"
+        label={TOKEN_WORDS.model}
         defaultValue={origin === HUGGING_FACE_ORIGIN ? DEFAULT_MODEL : ''}
+        missing={missing === 'model' ? TOKEN_WORDS.modelMissing : ''}
+      />
+      <PlainButton type="submit">{TOKEN_WORDS.useToken}</PlainButton>
+    </form>
+  );
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  /** What is said where nothing stands in it. */
+  readonly missing: string;
+}
+
+function Field({ label, missing, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-describedby={missing === 'model' ? `${id}-missing` : undefined}
+        aria-describedby={missing === '' ? undefined : `${id}-missing`}
+        {...input}
       />
-      {missing === 'model' && (
+      {missing !== '' && (
         <p className="hint told" id={`${id}-missing`}>
-          {TOKEN_WORDS.modelMissing}
+          {missing}
         </p>
       )}
-      <button type="submit" className="plain-button">
-        {TOKEN_WORDS.useToken}
-      </button>
-    </form>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 // A recipe that the cook has from somewhere else: pasted, typed, dropped or chosen. It stays on this page.
 
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { given } from '../../parts/parts.ts';
 import type { Brought } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { BRING_WORDS } from '../../text/en-bring.ts';
+import { MainButton, PlainButton, QuietButton } from '../../ui/buttons.tsx';
+import { keepEscape } from '../../ui/use-dialog.ts';
 import { readTextFile } from './read-text-file.ts';
+import '../../styles/dialog.css';
 import '../../styles/bring.css';
 
 const FILES = '.txt,.md,.json,.jsonld,.html,.htm,.cook,text/*,application/json,application/ld+json';
@@ -74,13 +77,13 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
   return (
     <dialog
       ref={dialog}
-      className="bring-dialog"
+      className="dialog bring-dialog"
       aria-labelledby={`${id}-title`}
       onClose={() => bring(null)}
       onKeyDown={keepEscape}
     >
       <h2 id={`${id}-title`}>{BRING_WORDS.title}</h2>
-      <form onSubmit={(event) => void read(event)} noValidate>
+      <form className="dialog-body" onSubmit={(event) => void read(event)} noValidate>
         <p className="hint">
           {isPasted && BRING_WORDS.seemsWhole} {BRING_WORDS.note}
         </p>
@@ -99,25 +102,19 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
           {told}
         </p>
         <div className="choices">
-          <button type="submit" className="main-button">
-            {BRING_WORDS.read}
-          </button>
+          <MainButton type="submit">{BRING_WORDS.read}</MainButton>
           <FileButton onChoose={bring} />
           {isPasted && (
-            <button
-              type="button"
-              className="quiet-button"
+            <QuietButton
               onClick={() => {
                 bring(null);
                 editor.add(text.current?.value ?? '');
               }}
             >
               {BRING_WORDS.asList}
-            </button>
+            </QuietButton>
           )}
-          <button type="button" className="quiet-button" onClick={() => bring(null)}>
-            {BRING_WORDS.cancel}
-          </button>
+          <QuietButton onClick={() => bring(null)}>{BRING_WORDS.cancel}</QuietButton>
         </div>
       </form>
     </dialog>
@@ -128,9 +125,7 @@ function FileButton({ onChoose }: { readonly onChoose: (file: File) => void }) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="plain-button" onClick={() => field.current?.click()}>
-        {BRING_WORDS.chooseFile}
-      </button>
+      <PlainButton onClick={() => field.current?.click()}>{BRING_WORDS.chooseFile}</PlainButton>
       <input
         ref={field}
         type="file"
@@ -144,9 +139,4 @@ function FileButton({ onChoose }: { readonly onChoose: (file: File) => void }) {
       />
     </>
   );
-}
-
-/** Escape closes the dialog and does not stop a recipe. */
-function keepEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.stopPropagation();
 }

@@ -2,8 +2,8 @@
 // browser would leave the page for it.
 
 import { useEffect } from 'react';
-import { loadOnce, usePart } from '../../parts/load-once.ts';
-import { PartPending } from '../../parts/part-pending.tsx';
+import { Arriving } from '../../parts/arriving.tsx';
+import { loadOnce } from '../../parts/load-once.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -12,7 +12,6 @@ const bringDialog = loadOnce(() => import('./bring-dialog.tsx'));
 export function BringPlace() {
   const { bringing, bring } = useSession();
   const brought = useStore(bringing);
-  const arrived = usePart(bringDialog, brought !== null);
 
   useEffect(() => {
     const take = (event: DragEvent) => {
@@ -30,5 +29,5 @@ export function BringPlace() {
   }, [bring]);
 
   if (brought === null) return null;
-  return arrived === null ? <PartPending part={bringDialog} /> : <arrived.BringDialog brought={brought} />;
+  return <Arriving part={bringDialog}>{({ BringDialog }) => <BringDialog brought={brought} />}</Arriving>;
 }

@@ -7,13 +7,12 @@ import { type FindingWords, nameSubject } from '../../text/finding-words.ts';
 import { readFindingWords } from '../../text/language.ts';
 import { sortFindings } from './sort-findings.ts';
 
-export function FindingList({
-  name,
-  findings,
-}: {
+interface Props {
   readonly name: string;
   readonly findings: readonly Finding[];
-}) {
+}
+
+export function FindingList({ name, findings }: Props) {
   const sorted = sortFindings(findings);
   const severities = [...new Set(sorted.map(({ severity }) => severity))];
   const words = readFindingWords();
@@ -52,28 +51,18 @@ const SAID_WHOLE: ReadonlySet<RuleId> = new Set([
   'cut-off',
 ]);
 
-interface SubjectProps {
+interface ToldProps {
+  /** Starts the ids of steps; empty where there are none to lead to. */
   readonly name: string;
   readonly finding: Finding;
-  readonly words: FindingWords;
 }
 
 /** In another language: what it is about, in that language, and below it the rule's own sentence. */
-function Subject({ name, finding, words }: SubjectProps) {
+function Subject({ name, finding, words }: ToldProps & { readonly words: FindingWords }) {
   const { rule, message, step } = finding;
   return (
     <>
-      {nameSubject(words, finding)}
-      {step !== undefined && (
-        <>
-          {' '}
-          {name === '' ? (
-            RECIPE_WORDS.step(step)
-          ) : (
-            <a href={`#${name}-step-${step}`}>{RECIPE_WORDS.step(step)}</a>
-          )}
-        </>
-      )}
+      {nameSubject(words, finding)} {step !== undefined && <StepWord name={name} step={step} />}
       {!SAID_WHOLE.has(rule) && (
         <bdi lang="en" className="sentence">
           {message}
@@ -83,25 +72,23 @@ function Subject({ name, finding, words }: SubjectProps) {
   );
 }
 
+function StepWord({ name, step }: { readonly name: string; readonly step: number }) {
+  const words = RECIPE_WORDS.step(step);
+  return name === '' ? words : <a href={`#${name}-step-${step}`}>{words}</a>;
+}
+
 /** The step that a message names leads to it; else its number follows. */
-function Message({ name, finding }: { readonly name: string; readonly finding: Finding }) {
-  const { message, step } = finding;
+function Message({ name, finding: { message, step } }: ToldProps) {
   if (step === undefined || name === '') return message;
-  const address = `#${name}-step-${step}`;
   const words = RECIPE_WORDS.step(step);
   const at = message.search(RegExp(`${words}\\b`));
-  if (at === -1) {
-    return (
-      <>
-        {message} <a href={address}>{words}</a>
-      </>
-    );
-  }
+  const [before, after] =
+    at === -1 ? [`${message} `, ''] : [message.slice(0, at), message.slice(at + words.length)];
   return (
     <>
-      {message.slice(0, at)}
-      <a href={address}>{words}</a>
-      {message.slice(at + words.length)}
+      {before}
+      <StepWord name={name} step={step} />
+      {after}
     </>
   );
 }

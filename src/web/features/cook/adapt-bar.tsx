@@ -5,7 +5,9 @@ import type { NotScaled } from '../../../recipe/adapt-recipe.ts';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import { usePageLanguage } from '../../parts/page-language.ts';
 import { useSession } from '../../session/use-session.ts';
+import { WORDS } from '../../text/en.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
+import { Stepper } from '../../ui/stepper.tsx';
 import type { UnitChoice } from './cook-along.ts';
 import { useCookAlong, useCookState } from './cook-context.ts';
 
@@ -58,7 +60,7 @@ function ServingsChoice() {
   const factors = listFactors(servings);
   const place = factors.findIndex((each) => Math.abs(each - factor) < 1e-9);
   const name = (each: number) =>
-    servings === null ? COOK_WORDS.factor(each) : COOK_WORDS.servingCount(Math.round(each * servings));
+    servings === null ? COOK_WORDS.factor(each) : WORDS.number(Math.round(each * servings));
   const go = (by: number) => {
     const next = factors[place + by];
     if (next === undefined) return;
@@ -70,25 +72,15 @@ function ServingsChoice() {
       <span className="adapt-word" aria-hidden="true">
         {servings === null ? COOK_WORDS.amounts : COOK_WORDS.serves}
       </span>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={COOK_WORDS.fewer}
-        disabled={place <= 0}
-        onClick={() => go(-1)}
+      <Stepper
+        fewer={COOK_WORDS.fewer}
+        more={COOK_WORDS.more}
+        isLeast={place <= 0}
+        isMost={place === factors.length - 1}
+        onStep={go}
       >
-        −
-      </button>
-      <span className="adapt-count">{name(factor)}</span>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={COOK_WORDS.more}
-        disabled={place === factors.length - 1}
-        onClick={() => go(1)}
-      >
-        +
-      </button>
+        {name(factor)}
+      </Stepper>
     </div>
   );
 }

@@ -43,8 +43,7 @@ export function createAlarm(page: Window & typeof globalThis): Alarm {
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...store,
     setSound(on) {
       // A press is what lets a page make a sound at all; one beep says how it will be.
       if (on) {

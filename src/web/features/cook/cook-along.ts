@@ -3,9 +3,10 @@
 
 import { type AdaptedRecipe, adaptRecipe, canScale } from '../../../recipe/adapt-recipe.ts';
 import type { WantedUnits } from '../../../recipe/convert-units.ts';
+import { stripEmphasis } from '../../../recipe/read-line.ts';
 import { readStepAmounts, type StepAmount } from '../../../recipe/step-amounts.ts';
 import { readStepTimes, type StepTime } from '../../../recipe/step-times.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { createStore, type Store } from '../../session/store.ts';
 
 /** How amounts are told; `written` is as the recipe has them. */
@@ -52,14 +53,6 @@ export interface CookAlong extends Store<CookState> {
   findPlace(shown: string): number;
 }
 
-/** Letters and digits: what is drawn has no marks. */
-function bare(text: string): string {
-  return text
-    .replace(/[*_`\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 function createCookAlong({ session: { text, answer } }: RecipeRun): CookAlong | null {
   if (answer === null) return null;
   const { ingredients, steps, servings, title } = answer;
@@ -90,22 +83,21 @@ function createCookAlong({ session: { text, answer } }: RecipeRun): CookAlong | 
   }
 
   function findPlace(shown: string): number {
-    return view().ingredients.findIndex((each) => bare(each.text) === bare(shown));
+    return view().ingredients.findIndex((each) => stripEmphasis(each.text) === stripEmphasis(shown));
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...store,
     title,
     servings,
     canScale: canScale(text, { ingredients, steps, servings }),
-    written: ingredients.map((each) => bare(each.text)),
+    written: ingredients.map((each) => stripEmphasis(each.text)),
     view,
     choose: (next) => store.set({ ...store.read(), ...next }),
     tickLine: (line) => store.set({ ...store.read(), ready: toggle(store.read().ready, line) }),
     tickStep: (step) => store.set({ ...store.read(), done: toggle(store.read().done, step) }),
     findPlace,
-    findWritten: (shown) => bare(ingredients[findPlace(shown)]?.text ?? shown),
+    findWritten: (shown) => stripEmphasis(ingredients[findPlace(shown)]?.text ?? shown),
   };
 }
 

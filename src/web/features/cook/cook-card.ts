@@ -6,4 +6,7 @@ export { CookMode } from './cook-mode.tsx';
 export { IngredientTick, StepTick } from './recipe-ticks.tsx';
 export { TimerEnds, TimerTray } from './timer-tray.tsx';
 
+import '../../styles/stepper.css';
 import '../../styles/cook.css';
+import '../../styles/cook-mode.css';
+import '../../styles/timers.css';

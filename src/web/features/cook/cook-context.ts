@@ -1,7 +1,7 @@
 // Cooking along for the parts of one card, once it has come.
 
 import { createContext, useContext } from 'react';
-import { useStore } from '../../session/store.ts';
+import { createStore, useStore } from '../../session/store.ts';
 import type { CookAlong, CookState } from './cook-along.ts';
 
 export const CookContext = createContext<CookAlong | null>(null);
@@ -15,4 +15,11 @@ export function useCookAlong(): CookAlong {
 
 export function useCookState<Part>(select: (state: CookState) => Part): Part {
   return useStore(useCookAlong(), select);
+}
+
+const NOT_COOKING = createStore(null);
+
+/** The recipe's text for so many and in the units that are chosen; as it is written until there is one to cook by. */
+export function useAdapted(along: CookAlong | null, written: string): string {
+  return useStore<unknown, string>(along ?? NOT_COOKING, () => along?.view().markdown ?? written);
 }

@@ -7,6 +7,7 @@ import { drawWords } from '../../markdown/draw-nodes.tsx';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
+import { MainButton, PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import type { CookAlong } from './cook-along.ts';
 import { CookContext, useCookAlong, useCookState } from './cook-context.ts';
@@ -139,16 +140,12 @@ function CookDialog({ along, language, onClose }: Props) {
       </div>
       <TimerTray inCookMode />
       <footer className="cook-foot">
-        <button type="button" className="plain-button" disabled={at < 0} onClick={() => go(-1)}>
+        <PlainButton disabled={at < 0} onClick={() => go(-1)}>
           {COOK_WORDS.back}
-        </button>
-        <button
-          type="button"
-          className="main-button"
-          onClick={() => (isLast ? finish(along, at, dialog.current) : go(1))}
-        >
+        </PlainButton>
+        <MainButton onClick={() => (isLast ? finish(along, at, dialog.current) : go(1))}>
           {at < 0 ? COOK_WORDS.begin : isLast ? COOK_WORDS.finish : COOK_WORDS.next}
-        </button>
+        </MainButton>
       </footer>
       <WakeLockNote />
       <Said />
@@ -209,14 +206,9 @@ function StepScreen({ step }: { readonly step: number }) {
       )}
       <div className="choices">
         {(times[step - 1] ?? []).map((time) => (
-          <button
-            key={time.at}
-            type="button"
-            className="plain-button"
-            onClick={() => startTimer(time, step, announcer.say)}
-          >
+          <PlainButton key={time.at} onClick={() => startTimer(time, step, announcer.say)}>
             {COOK_WORDS.startTimer(time.lowSec, time.highSec, nameTimer(time, step))}
-          </button>
+          </PlainButton>
         ))}
       </div>
     </>
@@ -227,9 +219,7 @@ function ReadAloudChoice({ words, language }: { readonly words: string; readonly
   const state = useStore(readAloud);
   if (state === 'none') return null;
   return (
-    <button
-      type="button"
-      className="quiet-button"
+    <QuietButton
       aria-pressed={state === 'on'}
       onClick={() => {
         readAloud.set(state === 'off');
@@ -237,7 +227,7 @@ function ReadAloudChoice({ words, language }: { readonly words: string; readonly
       }}
     >
       {COOK_WORDS.aloud}
-    </button>
+    </QuietButton>
   );
 }
 

@@ -15,8 +15,7 @@ export function createReadAloud(page: Window & typeof globalThis): ReadAloud {
   const voice = 'speechSynthesis' in page ? page.speechSynthesis : null;
   const store = createStore<ReadAloudState>(voice === null ? 'none' : 'off');
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...store,
     set(on) {
       if (voice === null) return;
       if (!on) voice.cancel();

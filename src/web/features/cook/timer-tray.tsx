@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
-import { CrossIcon } from '../../ui/icons.tsx';
+import { CrossIcon, Icon } from '../../ui/icons.tsx';
 import { alarm, lastEnd, timers } from './kitchen-clock.ts';
 import { type Timer, viewTimer } from './timers.ts';
 
@@ -92,7 +92,12 @@ function TimerRow({ timer, nowMs }: { readonly timer: Timer; readonly nowMs: num
             aria-label={isHeld ? COOK_WORDS.goOn(name) : COOK_WORDS.hold(name)}
             onClick={() => timers.hold(id)}
           >
-            <HoldIcon isHeld={isHeld} />
+            <Icon>
+              <path
+                d={isHeld ? 'M5 3.5v9l7-4.5z' : 'M5.5 4v8M10.5 4v8'}
+                fill={isHeld ? 'currentColor' : 'none'}
+              />
+            </Icon>
           </button>
         ) : (
           <button
@@ -114,14 +119,6 @@ function TimerRow({ timer, nowMs }: { readonly timer: Timer; readonly nowMs: num
         </button>
       </span>
     </li>
-  );
-}
-
-function HoldIcon({ isHeld }: { readonly isHeld: boolean }) {
-  return (
-    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-      <path d={isHeld ? 'M5 3.5v9l7-4.5z' : 'M5.5 4v8M10.5 4v8'} fill={isHeld ? 'currentColor' : 'none'} />
-    </svg>
   );
 }
 

@@ -95,8 +95,7 @@ export function createTimers({ nowMs, after, onEnd }: TimersDeps): Timers {
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...store,
     start(timer) {
       lastId += 1;
       store.set([

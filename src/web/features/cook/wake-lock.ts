@@ -47,8 +47,7 @@ export function createWakeLock({ request, isVisible, onVisible }: WakeLockDeps):
   }
 
   return {
-    read: store.read,
-    subscribe: store.subscribe,
+    ...store,
     keep() {
       if (wanted) return;
       wanted = true;

@@ -7,6 +7,7 @@ import type { Ingredient } from '../../session/ingredient-list.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { readFindingWords } from '../../text/language.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 
 interface Props {
@@ -146,9 +147,7 @@ function ChipEdit({ text, onSave, onCancel }: EditProps) {
         enterKeyHint="done"
         onKeyDown={leave}
       />
-      <button type="submit" className="quiet-button">
-        {WORDS.save}
-      </button>
+      <QuietButton type="submit">{WORDS.save}</QuietButton>
     </form>
   );
 }

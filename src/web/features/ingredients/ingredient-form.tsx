@@ -5,6 +5,7 @@ import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { takeReceipt, wantLess } from './less/less-place.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -107,9 +108,7 @@ export function IngredientForm({ fieldRef }: Props) {
             suggest();
           }}
         />
-        <button type="submit" className="plain-button">
-          {WORDS.add}
-        </button>
+        <PlainButton type="submit">{WORDS.add}</PlainButton>
         <div
           ref={list}
           id="suggestions"

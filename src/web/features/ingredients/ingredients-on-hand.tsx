@@ -7,6 +7,7 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { readFindingWords } from '../../text/language.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { useElementList } from '../../ui/use-element-list.ts';
 import { IngredientChip } from './ingredient-chip.tsx';
 
@@ -53,17 +54,15 @@ export function IngredientsOnHand({ fieldRef }: Props) {
       <div className="on-hand-head">
         <h2 id="on-hand-title">{WORDS.onHand}</h2>
         {count > 0 && (
-          <button
+          <QuietButton
             ref={startOverButton}
-            type="button"
-            className="quiet-button start-over"
             onClick={() => {
               focusAfter.current = undoButton;
               startOver();
             }}
           >
             {WORDS.startOver}
-          </button>
+          </QuietButton>
         )}
       </div>
       {screening?.mixing !== undefined && (
@@ -96,17 +95,15 @@ export function IngredientsOnHand({ fieldRef }: Props) {
               {taken.by === 'clear'
                 ? WORDS.cleared(taken.ingredients.length)
                 : WORDS.removed(taken.ingredients[0]?.text ?? '')}{' '}
-              <button
+              <QuietButton
                 ref={undoButton}
-                type="button"
-                className="quiet-button undo"
                 onClick={() => {
                   focusAfter.current = startOverButton;
                   undo();
                 }}
               >
                 {WORDS.undo}
-              </button>
+              </QuietButton>
             </p>
           )}
     </section>

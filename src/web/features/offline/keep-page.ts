@@ -41,15 +41,14 @@ export async function keepPage({ session, newer, readField, reload }: KeptPage):
 
   /** Nothing typed, set or written is in the page. */
   const isBare = () => {
-    const { list, wishes, recipes, token, device } = session;
+    const { list, wishes, recipes, ownModel } = session;
     const { ingredients, taken } = list.read();
     return (
       ingredients.length === 0 &&
       taken === null &&
       Object.keys(wishes.read()).length === 0 &&
       recipes.read().latestId === null &&
-      token.read() === null &&
-      !device.read() &&
+      ownModel.read() === null &&
       readField() === ''
     );
   };

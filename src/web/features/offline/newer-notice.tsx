@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { WORDS } from '../../text/en.ts';
 import { OFFLINE_WORDS } from '../../text/en-offline.ts';
+import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import type { TakeNewer } from './keep-page.ts';
 import '../../styles/newer.css';
 
@@ -15,12 +16,8 @@ export function NewerNotice({ take }: { readonly take: TakeNewer }) {
         <strong>{OFFLINE_WORDS.newer}</strong> {OFFLINE_WORDS.newerNote}
       </p>
       <div className="choices">
-        <button type="button" className="plain-button" onClick={take}>
-          {WORDS.reload}
-        </button>
-        <button type="button" className="quiet-button" onClick={() => setPutOff(true)}>
-          {OFFLINE_WORDS.notNow}
-        </button>
+        <PlainButton onClick={take}>{WORDS.reload}</PlainButton>
+        <QuietButton onClick={() => setPutOff(true)}>{OFFLINE_WORDS.notNow}</QuietButton>
       </div>
     </section>
   );

@@ -1,12 +1,14 @@
 // "Change this": the recipe in view, in the cook's own words or in one of a few that fit it.
 
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import { pageLanguage } from '../../parts/page-language.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
+import { COOK_WORDS } from '../../text/en-cook.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { FieldRow } from '../../ui/field-row.tsx';
 import { NotThereIcon } from './not-there-icon.tsx';
 import { suggestChanges } from './suggest-changes.ts';
 
@@ -19,8 +21,7 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
   const field = useRef<HTMLInputElement>(null);
   const readsEnglish = useStore(pageLanguage) !== 'en' && run.session.source.kind === 'built-in';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function ask() {
     const words = field.current?.value.trim() ?? '';
     setEmpty(words === '');
     if (words === '') field.current?.focus();
@@ -28,32 +29,22 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
   }
 
   return (
-    <form className="change" onSubmit={submit} noValidate>
-      <label htmlFor={CHANGE_FIELD}>{RECIPE_WORDS.change}</label>
-      <div className="adding-row">
-        <input
-          ref={field}
-          id={CHANGE_FIELD}
-          type="text"
-          maxLength={REQUEST_LIMITS.wishLength}
-          placeholder={RECIPE_WORDS.changeExample}
-          autoComplete="off"
-          enterKeyHint="go"
-          aria-describedby={isEmpty ? `${CHANGE_FIELD}-told` : undefined}
-        />
-        <button type="submit" className="plain-button">
-          {RECIPE_WORDS.changeIt}
-        </button>
-      </div>
-      {isEmpty && (
-        <p className="hint told" id={`${CHANGE_FIELD}-told`}>
-          {RECIPE_WORDS.changeMissing}
-        </p>
-      )}
+    <div className="change">
+      <FieldRow
+        ref={field}
+        id={CHANGE_FIELD}
+        label={RECIPE_WORDS.change}
+        action={COOK_WORDS.change}
+        onTake={ask}
+        told={isEmpty ? RECIPE_WORDS.changeMissing : ''}
+        maxLength={REQUEST_LIMITS.wishLength}
+        placeholder={RECIPE_WORDS.changeExample}
+        enterKeyHint="go"
+      />
       {readsEnglish && <p className="hint">{RECIPE_WORDS.chefReadsEnglish}</p>}
       <div className="choices">
         {suggestChanges(run).map(({ words, wish }) => (
-          <button key={words} type="button" className="suggestion" onClick={() => changeRecipe(wish, run)}>
+          <button key={words} type="button" className="pill" onClick={() => changeRecipe(wish, run)}>
             {words}
           </button>
         ))}
@@ -65,6 +56,6 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
           </span>
         </p>
       )}
-    </form>
+    </div>
   );
 }

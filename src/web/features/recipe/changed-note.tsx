@@ -2,10 +2,11 @@
 // where they stand (`recipe-line.tsx`), and the sentence shows each mark beside its count.
 
 import type { LineChange } from '../../../recipe/compare-recipes.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { useChanges } from './use-changes.ts';
 
 const MARKED = ['new', 'different'] as const;
@@ -24,9 +25,7 @@ export function ChangedNote({ run }: { readonly run: RecipeRun }) {
   return (
     <div className="changed-note">
       <p>{words === null ? RECIPE_WORDS.sameDish : RECIPE_WORDS.changedFor(translate(words) ?? words)}</p>
-      <button type="button" className="quiet-button" onClick={() => recipes.show(before.id)}>
-        {RECIPE_WORDS.showBefore}
-      </button>
+      <QuietButton onClick={() => recipes.show(before.id)}>{RECIPE_WORDS.showBefore}</QuietButton>
       {/* It stands empty until the recipe is whole, so that nothing moves then. */}
       <p className="change-counts">
         {MARKED.filter((kind) => count(kind) > 0).map((kind) => (

@@ -2,19 +2,19 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../../../recipe/recipe-events.ts';
-import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { ReloadButton } from '../../parts/reload-button.tsx';
 import { askWithFaults, readCarryOn } from '../../session/ask-on.ts';
-import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { hasRecipe, type RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN, WORDS } from '../../text/en.ts';
 import { DEVICE_WORDS, EN_DEVICE } from '../../text/en-device.ts';
 import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';
+import { MainButton, PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { FindingList } from '../checks/finding-list.tsx';
 import { GivenEnd } from './given-end.tsx';
+import { HeldNotice, Notice } from './notice.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 /** What stands where more of this recipe would be: the wait for it, or how it ended; nothing where all is well. */
@@ -29,15 +29,30 @@ export function EndNote({ run }: { readonly run: RecipeRun }) {
     case 'waiting':
       return <WaitingNote session={session} count={typed.length} />;
     case 'stopped':
-      return <StoppedNote hasText={hasText} onAskAgain={again} />;
+      return (
+        <Notice
+          kind="stopped"
+          level="h3"
+          isEnd
+          title={RECIPE_WORDS.endPill.stopped}
+          ways={<PlainButton onClick={again}>{RECIPE_WORDS.askAgain}</PlainButton>}
+        >
+          <p>{hasText ? RECIPE_WORDS.stoppedNote : RECIPE_WORDS.stoppedEmpty}</p>
+        </Notice>
+      );
     case 'cut-off':
       return <CutNote onCarryOn={readCarryOn(recipes, run)} onAskAgain={again} />;
     case 'refused':
       return (
-        <HeldNote
+        <HeldNotice
           session={session}
-          onTakeBuiltIn={recipes.takeBuiltIn}
-          onAskAgain={() => askWithFaults(recipes, run)}
+          why={RECIPE_WORDS.heldNote}
+          ways={
+            <>
+              <MainButton onClick={() => askWithFaults(recipes, run)}>{RECIPE_WORDS.askAgain}</MainButton>
+              <PlainButton onClick={recipes.takeBuiltIn}>{RECIPE_WORDS.builtInRecipe}</PlainButton>
+            </>
+          }
         />
       );
     case 'failed':
@@ -48,70 +63,22 @@ export function EndNote({ run }: { readonly run: RecipeRun }) {
   }
 }
 
-function StoppedNote({
-  hasText,
-  onAskAgain,
-}: {
-  readonly hasText: boolean;
-  readonly onAskAgain: () => void;
-}) {
-  return (
-    <div className="notice stopped" id="recipe-end">
-      <h3>{RECIPE_WORDS.stoppedTitle}</h3>
-      <p>{hasText ? RECIPE_WORDS.stoppedNote : RECIPE_WORDS.stoppedEmpty}</p>
-      <button type="button" className="plain-button" onClick={onAskAgain}>
-        {RECIPE_WORDS.askAgain}
-      </button>
-    </div>
-  );
-}
-
 interface CutNoteProps {
   readonly onCarryOn: (() => void) | null;
   readonly onAskAgain: () => void;
 }
 
 function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
-  return (
-    <div className="notice cut" id="recipe-end">
-      <h3>{RECIPE_WORDS.cutTitle}</h3>
-      <p>{RECIPE_WORDS.cutNote}</p>
-      <div className="choices">
-        {onCarryOn !== null && (
-          <button type="button" className="plain-button" onClick={onCarryOn}>
-            {RECIPE_WORDS.carryOn}
-          </button>
-        )}
-        <button type="button" className="quiet-button" onClick={onAskAgain}>
-          {WORDS.tryAgain}
-        </button>
-      </div>
-    </div>
+  const ways = (
+    <>
+      {onCarryOn !== null && <PlainButton onClick={onCarryOn}>{RECIPE_WORDS.carryOn}</PlainButton>}
+      <QuietButton onClick={onAskAgain}>{WORDS.tryAgain}</QuietButton>
+    </>
   );
-}
-
-interface HeldNoteProps {
-  readonly session: RecipeSession;
-  readonly onAskAgain: () => void;
-  readonly onTakeBuiltIn: () => void;
-}
-
-function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
-  const dangers = session.findings.filter(({ severity }) => severity === 'danger');
   return (
-    <div className="notice held">
-      <h2>{RECIPE_WORDS.heldTitle}</h2>
-      <p>{dangers.length === 0 ? RECIPE_WORDS.heldUnread : RECIPE_WORDS.heldNote}</p>
-      {dangers.length > 0 && <FindingList name="" findings={dangers} />}
-      <div className="choices">
-        <button type="button" className="main-button" onClick={onAskAgain}>
-          {RECIPE_WORDS.askAgain}
-        </button>
-        <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
-          {RECIPE_WORDS.builtInRecipe}
-        </button>
-      </div>
-    </div>
+    <Notice kind="cut" level="h3" isEnd title={RECIPE_WORDS.cutTitle} ways={ways}>
+      <p>{RECIPE_WORDS.cutNote}</p>
+    </Notice>
   );
 }
 
@@ -129,9 +96,15 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
     if (!online) setWasOffline(true);
   }, [online]);
   const isPageAtFault = failure.message === EN.partMissing || failure.message === EN_RECIPE.notLarder;
+  const title = isOfDevice(failure) ? DEVICE_WORDS.failedTitle : RECIPE_WORDS.failedTitle[failure.code];
+  const ways = (
+    <>
+      {failure.retryable && <PlainButton onClick={onTryAgain}>{WORDS.tryAgain}</PlainButton>}
+      {isPageAtFault && <ReloadButton />}
+    </>
+  );
   return (
-    <div className="notice failed" id={hasText ? 'recipe-end' : undefined}>
-      <h2>{isOfDevice(failure) ? DEVICE_WORDS.failedTitle : RECIPE_WORDS.failedTitle[failure.code]}</h2>
+    <Notice kind="failed" isEnd={hasText} title={title} ways={ways}>
       <p>
         {describeFailure(failure)} {hasText && RECIPE_WORDS.partKept}
       </p>
@@ -142,15 +115,7 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
         </p>
       )}
       {wasOffline && online && <p className="pause">{RECIPE_WORDS.backOnline}</p>}
-      <div className="choices">
-        {failure.retryable && (
-          <button type="button" className="plain-button" onClick={onTryAgain}>
-            {WORDS.tryAgain}
-          </button>
-        )}
-        {isPageAtFault && <ReloadButton />}
-      </div>
-    </div>
+    </Notice>
   );
 }
 

@@ -3,12 +3,13 @@
 
 import type { ChefLabel } from '../../../recipe/recipe-events.ts';
 import { isSameWishes } from '../../../recipe/wishes/wishes.ts';
-import type { Given, RecipeRun } from '../../session/recipes.ts';
+import type { Given, RecipeRun } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 
 export function nameAuthor(source: ChefLabel): string {
   if (source.kind === 'built-in') return RECIPE_WORDS.byBuiltIn;
@@ -36,9 +37,7 @@ export function GivenByline({ run, given, isStale }: Props) {
       {wantsCheck && (
         <div className="choices">
           <p className="stale">{GIVEN_WORDS.stale}</p>
-          <button type="button" className="plain-button" onClick={() => open(given)}>
-            {GIVEN_WORDS.checkAgain}
-          </button>
+          <PlainButton onClick={() => open(given)}>{GIVEN_WORDS.checkAgain}</PlainButton>
         </div>
       )}
     </div>

@@ -1,12 +1,13 @@
 // What stands where a recipe would be that was there already: while it is read, and where it is not shown.
 
-import type { Given, RecipeRun } from '../../session/recipes.ts';
+import type { Given, RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';
-import { FindingList } from '../checks/finding-list.tsx';
+import { PlainButton } from '../../ui/buttons.tsx';
+import { HeldNotice, Notice, Pulse } from './notice.tsx';
 import { OwnListButton } from './own-list-button.tsx';
 
 interface Props {
@@ -19,45 +20,33 @@ export function GivenEnd({ run: { session }, given }: Props) {
   switch (session.phase) {
     case 'waiting':
       return (
-        <div className="notice waiting">
-          <h2>{GIVEN_WORDS.reading}</h2>
-          <div className="quiet-pulse" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </div>
+        <Notice kind="waiting" title={GIVEN_WORDS.reading}>
+          <Pulse />
           <p>{GIVEN_WORDS.readingNote}</p>
-        </div>
+        </Notice>
       );
     case 'refused': {
-      const dangers = session.findings.filter(({ severity }) => severity === 'danger');
-      return (
-        <div className="notice held">
-          <h2>{RECIPE_WORDS.heldTitle}</h2>
-          <p>{dangers.length === 0 ? RECIPE_WORDS.heldUnread : GIVEN_WORDS.heldNote[given.by]}</p>
-          {dangers.length > 0 && <FindingList name="" findings={dangers} />}
-          <GivenButtons given={given} />
-        </div>
-      );
+      const ways = <GivenButtons given={given} />;
+      return <HeldNotice session={session} why={GIVEN_WORDS.heldNote[given.by]} ways={ways} />;
     }
     case 'stopped':
-    case 'failed':
-      return (
-        <div className="notice failed" id="recipe-end">
-          <h2>
-            {session.phase === 'stopped' ? RECIPE_WORDS.stoppedTitle : GIVEN_WORDS.failedTitle[given.by]}
-          </h2>
-          {session.failure !== null && <p>{translate(session.failure.message) ?? session.failure.message}</p>}
-          <div className="choices">
-            {session.failure?.retryable !== false && (
-              <button type="button" className="plain-button" onClick={() => open(given)}>
-                {WORDS.tryAgain}
-              </button>
-            )}
-            <GivenButtons given={given} />
-          </div>
-        </div>
+    case 'failed': {
+      const { failure, phase } = session;
+      const ways = (
+        <>
+          {failure?.retryable !== false && (
+            <PlainButton onClick={() => open(given)}>{WORDS.tryAgain}</PlainButton>
+          )}
+          <GivenButtons given={given} />
+        </>
       );
+      const title = phase === 'stopped' ? RECIPE_WORDS.endPill.stopped : GIVEN_WORDS.failedTitle[given.by];
+      return (
+        <Notice kind="failed" isEnd title={title} ways={ways}>
+          {failure !== null && <p>{translate(failure.message) ?? failure.message}</p>}
+        </Notice>
+      );
+    }
     default:
       return null;
   }
@@ -68,8 +57,8 @@ function GivenButtons({ given: { by, text } }: Pick<Props, 'given'>) {
   const { bring } = useSession();
   if (by === 'link') return <OwnListButton className="plain-button" />;
   return (
-    <button type="button" className="plain-button" aria-haspopup="dialog" onClick={() => bring(text ?? '')}>
+    <PlainButton aria-haspopup="dialog" onClick={() => bring(text ?? '')}>
       {GIVEN_WORDS.changeText}
-    </button>
+    </PlainButton>
   );
 }

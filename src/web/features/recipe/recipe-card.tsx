@@ -6,15 +6,15 @@ import { type RecipeSlots, SlotsContext } from '../../markdown/recipe-slots.ts';
 import { usePart } from '../../parts/load-once.ts';
 import { drawing } from '../../parts/parts.ts';
 import { readLanguage } from '../../session/read-run.ts';
-import { findRun, type RecipeRun } from '../../session/recipes.ts';
-import { createStore, useStore } from '../../session/store.ts';
+import { findRun, type RecipeRun } from '../../session/recipe-runs.ts';
+import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { readDirection } from '../../text/choose-language.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { Guard } from '../../ui/guard.tsx';
 import { CheckNotes } from '../checks/check-notes.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
-import { CookContext } from '../cook/cook-context.ts';
+import { CookContext, useAdapted } from '../cook/cook-context.ts';
 import { cookPart } from '../cook/cook-part.ts';
 import { GivenByline, nameAuthor } from './given-byline.tsx';
 import { IngredientLine, LinesContext, StepLine } from './recipe-line.tsx';
@@ -84,8 +84,6 @@ export function RecipeCard({ run, name }: Props) {
   );
 }
 
-const NOT_COOKING = createStore(null);
-
 interface GrowingTextProps extends Props {
   readonly along: CookAlong | null;
   /** What stands under the title, for a text that cannot be drawn. */
@@ -96,9 +94,8 @@ interface GrowingTextProps extends Props {
 function GrowingText({ run, name, along, instead }: GrowingTextProps) {
   const { recipes } = useSession();
   const written = useStore(recipes, (state) => (findRun(state, run.id) ?? run).session.text);
-  useStore<unknown, unknown>(along ?? NOT_COOKING, () => along?.view().markdown);
+  const text = useAdapted(along, written);
   const arrived = usePart(drawing, true);
-  const text = along?.view().markdown ?? written;
   const plain = (
     <div className="part above">
       {instead}

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import type { LineChange, RecipeChanges } from '../../../recipe/compare-recipes.ts';
 import type { IngredientSlotProps, StepSlotProps } from '../../markdown/recipe-slots.ts';
 import { usePageLanguage } from '../../parts/page-language.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { useCookAlong } from '../cook/cook-context.ts';

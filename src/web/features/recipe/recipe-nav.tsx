@@ -1,9 +1,10 @@
 // Back and forth between the recipes of this visit.
 
-import { hasRecipe, isSameOutline } from '../../session/recipes.ts';
+import { hasRecipe, isSameOutline } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 
 export function RecipeNav({ shownId }: { readonly shownId: number }) {
   const { recipes } = useSession();
@@ -21,25 +22,17 @@ export function RecipeNav({ shownId }: { readonly shownId: number }) {
   return (
     // The words of the recipe are news to those who listen; its number is not.
     <nav className="recipe-nav" aria-label={RECIPE_WORDS.ideas} aria-live="off">
-      <button
-        type="button"
-        className="quiet-button"
-        aria-label={RECIPE_WORDS.ideaBefore}
-        aria-disabled={at === 0}
-        onClick={() => go(-1)}
-      >
+      <QuietButton aria-label={RECIPE_WORDS.ideaBefore} aria-disabled={at === 0} onClick={() => go(-1)}>
         ‹
-      </button>
+      </QuietButton>
       <span>{RECIPE_WORDS.ideaOf(at + 1, ids.length)}</span>
-      <button
-        type="button"
-        className="quiet-button"
+      <QuietButton
         aria-label={RECIPE_WORDS.ideaAfter}
         aria-disabled={at === ids.length - 1}
         onClick={() => go(1)}
       >
         ›
-      </button>
+      </QuietButton>
     </nav>
   );
 }

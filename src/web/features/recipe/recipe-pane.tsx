@@ -3,10 +3,11 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { loadOnce } from '../../parts/load-once.ts';
 import { ReloadButton } from '../../parts/reload-button.tsx';
-import { readLatest } from '../../session/recipes.ts';
+import { readLatest } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
+import { PlainButton, QuietButton } from '../../ui/buttons.tsx';
 import { Guard } from '../../ui/guard.tsx';
 import { ShelfDrawing } from '../../ui/icons.tsx';
 
@@ -44,9 +45,7 @@ function ViewPending({ onCome }: { readonly onCome: () => void }) {
       <p>{isMissing ? WORDS.partMissing : WORDS.partComing}</p>
       {isMissing && (
         <div className="choices">
-          <button type="button" className="plain-button" onClick={() => askAgain([])}>
-            {WORDS.tryAgain}
-          </button>
+          <PlainButton onClick={() => askAgain([])}>{WORDS.tryAgain}</PlainButton>
           <ReloadButton />
         </div>
       )}
@@ -83,9 +82,9 @@ function NoRecipe() {
       <ShelfDrawing />
       <h2>{WORDS.emptyTitle}</h2>
       <p>{WORDS.emptyNote}</p>
-      <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => bring('')}>
+      <QuietButton aria-haspopup="dialog" onClick={() => bring('')}>
         {WORDS.bring}
-      </button>
+      </QuietButton>
     </div>
   );
 }

@@ -9,13 +9,14 @@ import { isOver } from '../../../recipe/recipe-session.ts';
 import { writeAuthor } from '../../../recipe/write-author.ts';
 import { usePageLanguage } from '../../parts/page-language.ts';
 import { readIdea, readLanguage } from '../../session/read-run.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
-import { useStore } from '../../session/store.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { MainButton, QuietButton } from '../../ui/buttons.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
+import { useAdapted } from '../cook/cook-context.ts';
 import { cookPart } from '../cook/cook-part.ts';
 import { TakeAway } from '../take-away/take-away.tsx';
 import { CHANGE_FIELD } from './change-form.tsx';
@@ -33,41 +34,32 @@ export function RecipeTools({ run, along }: Props) {
   const [isCooking, setCooking] = useState(false);
   const staleness = useStaleness(run);
   const over = isOver(session);
+  const markdown = useAdapted(along, session.text);
   const arrived = cookPart.arrived();
   return (
     <div className="tools" {...usePageLanguage()}>
-      <button
-        type="button"
-        className="main-button"
-        disabled={along === null}
-        onClick={() => setCooking(true)}
-      >
+      <MainButton disabled={along === null} onClick={() => setCooking(true)}>
         {COOK_WORDS.cook}
-      </button>
+      </MainButton>
       {run.given === null && <ChangeLink over={over} />}
       {run.given === null && staleness === 'fresh' && !readIdea(run).isLast && (
-        <button
-          type="button"
-          className="quiet-button"
-          disabled={session.phase !== 'done'}
-          onClick={() => recipes.askAnother(run)}
-        >
+        <QuietButton disabled={session.phase !== 'done'} onClick={() => recipes.askAnother(run)}>
           {RECIPE_WORDS.anotherIdea}
-        </button>
+        </QuietButton>
       )}
-      {along === null ? (
-        <CopyButton
-          text={writeCopy(session.text, session)}
-          label={RECIPE_WORDS.copyRecipe}
-          say={announcer.say}
-          disabled={!over}
-        />
-      ) : (
-        <CopyAdapted run={run} along={along} />
-      )}
-      <button type="button" className="quiet-button" disabled={!over} onClick={() => print()}>
+      <CopyButton
+        text={writeMarkdown({
+          markdown,
+          found: listFound(session.findings),
+          author: writeAuthor(session.source),
+        })}
+        label={RECIPE_WORDS.copyRecipe}
+        say={announcer.say}
+        disabled={!over}
+      />
+      <QuietButton disabled={!over} onClick={() => print()}>
         {COOK_WORDS.print}
-      </button>
+      </QuietButton>
       <TakeAway readTaken={along === null ? null : () => readTaken(run, along)} request={session.request} />
       {isCooking && along !== null && arrived !== null && (
         <arrived.CookMode along={along} language={readLanguage(run)} onClose={() => setCooking(false)} />
@@ -77,39 +69,16 @@ export function RecipeTools({ run, along }: Props) {
 }
 
 function ChangeLink({ over }: { readonly over: boolean }) {
-  if (over) {
-    return (
-      <a className="quiet-button" href={`#${CHANGE_FIELD}`}>
-        {COOK_WORDS.change}
-      </a>
-    );
-  }
+  if (!over) return <QuietButton disabled>{COOK_WORDS.change}</QuietButton>;
   return (
-    <button type="button" className="quiet-button" disabled>
+    <a className="quiet-button" href={`#${CHANGE_FIELD}`}>
       {COOK_WORDS.change}
-    </button>
+    </a>
   );
-}
-
-function writeCopy(markdown: string, { source, findings }: RecipeRun['session']): string {
-  return writeMarkdown({ markdown, found: listFound(findings), author: writeAuthor(source) });
 }
 
 /** As it reads now: for so many, in these units. */
 function readTaken({ session }: RecipeRun, along: CookAlong): TakenRecipe {
   const { markdown, ingredients } = along.view();
   return { markdown, ingredients, source: session.source, findings: session.findings };
-}
-
-/** What is copied reads as what is shown. */
-function CopyAdapted({ run: { session }, along }: { readonly run: RecipeRun; readonly along: CookAlong }) {
-  const { announcer } = useSession();
-  useStore(along, ({ factor, units }) => `${factor} ${units}`);
-  return (
-    <CopyButton
-      text={writeCopy(along.view().markdown, session)}
-      label={RECIPE_WORDS.copyRecipe}
-      say={announcer.say}
-    />
-  );
 }

@@ -8,17 +8,19 @@ import {
   isSameOutline,
   type RecipeRun,
   readLatest,
-} from '../../session/recipes.ts';
+} from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { translate } from '../../text/translate.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { EndNote } from './end-notes.tsx';
 import { RecommendsSection } from './recommends-section.tsx';
 
 import '../../styles/recipe.css';
 import '../../styles/recipe-text.css';
+import '../../styles/pill.css';
 import '../../styles/change.css';
 import '../../styles/check.css';
 import '../../styles/notices.css';
@@ -60,9 +62,7 @@ function SwitchBar({ latest }: { readonly latest: RecipeRun }) {
   return (
     <div className="switch-bar">
       <p>{running ? RECIPE_WORDS.modelWriting : RECIPE_WORDS.modelReady}</p>
-      <button type="button" className="plain-button" onClick={() => recipes.show(latest.id)}>
-        {RECIPE_WORDS.showModel}
-      </button>
+      <PlainButton onClick={() => recipes.show(latest.id)}>{RECIPE_WORDS.showModel}</PlainButton>
     </div>
   );
 }

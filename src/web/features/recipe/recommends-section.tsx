@@ -2,10 +2,11 @@
 
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { readIdea } from '../../session/read-run.ts';
-import { type Given, hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { type Given, hasRecipe, type RecipeRun } from '../../session/recipe-runs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GIVEN_WORDS } from '../../text/en-given.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { EndNote } from './end-notes.tsx';
@@ -71,9 +72,9 @@ function AfterGiven({ given }: { readonly given: Given }) {
       <div className="choices">
         <OwnListButton className="plain-button" />
         {given.by === 'cook' && (
-          <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => bring('')}>
+          <QuietButton aria-haspopup="dialog" onClick={() => bring('')}>
             {GIVEN_WORDS.bringAnother}
-          </button>
+          </QuietButton>
         )}
       </div>
     </div>

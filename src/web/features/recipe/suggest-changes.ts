@@ -1,7 +1,7 @@
 // Changes that fit a recipe: what it takes its time with, what it is for, what it needs that may not be there.
 
 import type { RecipeIngredient } from '../../../recipe/recipe.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { EN_RECIPE, RECIPE_WORDS } from '../../text/en-recipe.ts';
 
 export type Words = typeof RECIPE_WORDS;

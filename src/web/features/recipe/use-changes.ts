@@ -3,7 +3,7 @@
 
 import { useMemo } from 'react';
 import { compareRecipes, type RecipeChanges } from '../../../recipe/compare-recipes.ts';
-import { findRun, type RecipeRun, type RecipesState } from '../../session/recipes.ts';
+import { findRun, type RecipeRun, type RecipesState } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 

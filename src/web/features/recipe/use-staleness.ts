@@ -1,7 +1,7 @@
 // Whether a recipe is still one for the list and the wishes as they stand.
 
 import { readStaleness, type Staleness } from '../../session/read-run.ts';
-import type { RecipeRun } from '../../session/recipes.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 

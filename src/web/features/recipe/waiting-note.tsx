@@ -5,7 +5,9 @@ import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
+import { Notice, Pulse } from './notice.tsx';
 
 interface Props {
   readonly session: RecipeSession;
@@ -18,16 +20,14 @@ export function WaitingNote({ session, count }: Props) {
   const { waiting, text } = session;
   // A recipe that is carried on stands above already.
   const isMore = text !== '';
-  const Heading = isMore ? 'h3' : 'h2';
   const asking = isMore ? RECIPE_WORDS.carryingOn : WORDS.asking;
   return (
-    <div className={isMore ? 'notice waiting more' : 'notice waiting'}>
-      <Heading>{waiting === null ? asking : RECIPE_WORDS.still}</Heading>
-      <div className="quiet-pulse" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
+    <Notice
+      kind={isMore ? 'waiting more' : 'waiting'}
+      level={isMore ? 'h3' : 'h2'}
+      title={waiting === null ? asking : RECIPE_WORDS.still}
+    >
+      <Pulse />
       <p>
         {waiting === null ? (
           (isMore && RECIPE_WORDS.carryingOnNote) || RECIPE_WORDS.askingNote(count)
@@ -40,12 +40,10 @@ export function WaitingNote({ session, count }: Props) {
       {offersBuiltIn && (
         <div className="offer">
           <p>{RECIPE_WORDS.meanwhileOffer}</p>
-          <button type="button" className="plain-button" onClick={recipes.takeBuiltIn}>
-            {RECIPE_WORDS.builtInMeanwhile}
-          </button>
+          <PlainButton onClick={recipes.takeBuiltIn}>{RECIPE_WORDS.builtInMeanwhile}</PlainButton>
         </div>
       )}
-    </div>
+    </Notice>
   );
 }
 

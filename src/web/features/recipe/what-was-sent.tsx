@@ -1,16 +1,15 @@
 // The exact messages that a recipe was asked with, the model's name and how long it took. A key is in none of them.
 
 import { useState } from 'react';
-import { loadOnce, usePart } from '../../parts/load-once.ts';
-import { PartPending } from '../../parts/part-pending.tsx';
-import type { RecipeRun } from '../../session/recipes.ts';
+import { Arriving } from '../../parts/arriving.tsx';
+import { loadOnce } from '../../parts/load-once.ts';
+import type { RecipeRun } from '../../session/recipe-runs.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 
 const sent = loadOnce(() => import('../../parts/sent.ts'));
 
 export function WhatWasSent({ run }: { readonly run: RecipeRun }) {
   const [isOpen, setOpen] = useState(false);
-  const arrived = usePart(sent, isOpen);
   const { source, request } = run.session;
   if (source.kind !== 'model') return null;
   const seconds = Math.round((run.tookMs ?? 0) / 100) / 10;
@@ -19,15 +18,18 @@ export function WhatWasSent({ run }: { readonly run: RecipeRun }) {
     <details className="sent" aria-live="off" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{RECIPE_WORDS.sent}</summary>
       <p>{RECIPE_WORDS.sentTo(source.model, seconds)}</p>
-      {arrived === null
-        ? isOpen && <PartPending part={sent} />
-        : isOpen &&
-          arrived.writeMessages(request).map(({ role, content }) => (
-            <figure key={`${role} ${content}`}>
-              <figcaption>{RECIPE_WORDS.role[role]}</figcaption>
-              <pre>{content}</pre>
-            </figure>
-          ))}
+      {isOpen && (
+        <Arriving part={sent}>
+          {({ writeMessages }) =>
+            writeMessages(request).map(({ role, content }) => (
+              <figure key={`${role} ${content}`}>
+                <figcaption>{RECIPE_WORDS.role[role]}</figcaption>
+                <pre>{content}</pre>
+              </figure>
+            ))
+          }
+        </Arriving>
+      )}
     </details>
   );
 }

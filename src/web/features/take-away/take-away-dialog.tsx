@@ -8,12 +8,14 @@ import { WORDS } from '../../text/en.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
 import { RECIPE_WORDS } from '../../text/en-recipe.ts';
 import { TAKE_AWAY_WORDS } from '../../text/en-take-away.ts';
+import { PlainButton } from '../../ui/buttons.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { LinkPart } from './link-part.tsx';
 import { canSave, saveExport } from './save-export.ts';
 import { canShare, shareText } from './share-text.ts';
 import { TakeEntry, TakePart } from './take-entry.tsx';
 
+import '../../styles/dialog.css';
 import '../../styles/take-away.css';
 
 interface Props {
@@ -25,7 +27,12 @@ interface Props {
 }
 
 const COPIES = ['text', 'markdown', 'shopping'] as const;
-const FILES = ['json-ld', 'paprika', 'cooklang', 'markdown'] as const;
+/** Forms that have one name in every language. */
+const FILES = [
+  { format: 'paprika', name: 'Paprika', hint: '.paprikarecipe' },
+  { format: 'cooklang', name: 'Cooklang', hint: '.cook' },
+  { format: 'markdown', name: 'Markdown', hint: '.md' },
+] as const;
 
 export function TakeAwayDialog({ taken, request, onDone }: Props) {
   const [told, setTold] = useState('');
@@ -45,10 +52,10 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
   return (
     <>
       <h2>{COOK_WORDS.takeAway}</h2>
-      <div className="take-scroll">
+      <div className="dialog-body">
         <p className="hint">{TAKE_AWAY_WORDS.note}</p>
         {canShare() && (
-          <TakePart title={TAKE_AWAY_WORDS.share}>
+          <TakePart title={TAKE_AWAY_WORDS.shareIt.name}>
             <TakeEntry {...TAKE_AWAY_WORDS.shareIt} onTake={share} />
           </TakePart>
         )}
@@ -59,19 +66,19 @@ export function TakeAwayDialog({ taken, request, onDone }: Props) {
           ))}
         </TakePart>
         <TakePart title={TAKE_AWAY_WORDS.save}>
-          {FILES.filter(canSave).map((format) => (
-            <TakeEntry key={format} {...TAKE_AWAY_WORDS.files[format]} onTake={() => save(format)} />
-          ))}
+          {[{ format: 'json-ld' as const, ...TAKE_AWAY_WORDS.recipeFile }, ...FILES]
+            .filter(({ format }) => canSave(format))
+            .map(({ format, ...words }) => (
+              <TakeEntry key={format} {...words} onTake={() => save(format)} />
+            ))}
         </TakePart>
       </div>
-      <div className="take-foot">
+      <div className="dialog-foot">
         {/* The page behind the dialog is inert, its status region with it. */}
         <p className="take-told" role="status">
           {told}
         </p>
-        <button type="button" className="plain-button" onClick={onDone}>
-          {WORDS.done}
-        </button>
+        <PlainButton onClick={onDone}>{WORDS.done}</PlainButton>
       </div>
     </>
   );

@@ -1,12 +1,13 @@
 // The way to take a recipe along: a dialog that is loaded when it is opened.
 
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
 import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
-import { loadOnce, usePart } from '../../parts/load-once.ts';
-import { PartPending } from '../../parts/part-pending.tsx';
+import { Arriving } from '../../parts/arriving.tsx';
+import { loadOnce } from '../../parts/load-once.ts';
 import { COOK_WORDS } from '../../text/en-cook.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 
 const takeAwayDialog = loadOnce(() => import('./take-away-dialog.tsx'));
 
@@ -17,54 +18,25 @@ interface Props {
 }
 
 export function TakeAway({ readTaken, request }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const arrived = usePart(takeAwayDialog, isOpen);
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  function open() {
-    setOpen(true);
-    dialog.current?.showModal();
-  }
-
+  const { isOpen, open, close, props } = useDialog();
   return (
     <>
-      <button
-        type="button"
-        className="quiet-button"
-        aria-haspopup="dialog"
-        disabled={readTaken === null}
-        onClick={open}
-      >
+      <QuietButton aria-haspopup="dialog" disabled={readTaken === null} onClick={open}>
         {COOK_WORDS.takeAway}
-      </button>
+      </QuietButton>
       {/* Outside of the card: that is a live region and has a look of its own. */}
       {createPortal(
-        <dialog
-          ref={dialog}
-          className="take-dialog"
-          aria-label={COOK_WORDS.takeAway}
-          onClose={() => setOpen(false)}
-          onKeyDown={keepEscape}
-        >
-          {isOpen &&
-            readTaken !== null &&
-            (arrived === null ? (
-              <PartPending part={takeAwayDialog} />
-            ) : (
-              <arrived.TakeAwayDialog
-                taken={readTaken()}
-                request={request}
-                onDone={() => dialog.current?.close()}
-              />
-            ))}
+        <dialog className="dialog take-dialog" aria-label={COOK_WORDS.takeAway} {...props}>
+          {isOpen && readTaken !== null && (
+            <Arriving part={takeAwayDialog}>
+              {({ TakeAwayDialog }) => (
+                <TakeAwayDialog taken={readTaken()} request={request} onDone={close} />
+              )}
+            </Arriving>
+          )}
         </dialog>,
         document.body,
       )}
     </>
   );
-}
-
-/** Escape closes the dialog and does not stop a recipe that is being written beside. */
-function keepEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.stopPropagation();
 }

@@ -1,9 +1,11 @@
 // The box that keeps the usual, in the dialog of the options: nothing is kept before it is ticked.
 
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { USUAL_WORDS } from '../../text/en-usual.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
+import { FieldRow } from '../../ui/field-row.tsx';
 import { forgetUsual, keepUsual, keptUsual, useDiffers } from '../../usual/kept-usual.ts';
 
 export function UsualBox() {
@@ -36,19 +38,13 @@ export function UsualBox() {
     }
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    keep();
-  }
-
   return (
     <fieldset className="usual-box" aria-describedby={`${id}-note`}>
       <legend>{USUAL_WORDS.legend}</legend>
       <p className="hint" id={`${id}-note`}>
         {USUAL_WORDS.note}
       </p>
-      <label className="tick">
+      <label className="pill">
         <input type="checkbox" checked={usual !== null} onChange={({ target }) => tick(target.checked)} />
         {USUAL_WORDS.box}
       </label>
@@ -56,34 +52,20 @@ export function UsualBox() {
         <>
           {differs && (
             <p>
-              {USUAL_WORDS.differs}{' '}
-              <button type="button" className="quiet-button" onClick={keep}>
-                {USUAL_WORDS.keepNow}
-              </button>
+              {USUAL_WORDS.differs} <QuietButton onClick={keep}>{USUAL_WORDS.keepNow}</QuietButton>
             </p>
           )}
           <div className="choice">
-            <label htmlFor={`${id}-cupboard`}>{USUAL_WORDS.cupboard}</label>
-            <div className="adding-row">
-              <input
-                ref={cupboard}
-                id={`${id}-cupboard`}
-                type="text"
-                defaultValue={usual.cupboard.join(', ')}
-                placeholder={USUAL_WORDS.cupboardExample}
-                autoComplete="off"
-                autoCapitalize="none"
-                enterKeyHint="done"
-                aria-describedby={`${id}-cupboard-note`}
-                onKeyDown={press}
-              />
-              <button type="button" className="plain-button" onClick={keep}>
-                {USUAL_WORDS.keepCupboard}
-              </button>
-            </div>
-            <p className="hint" id={`${id}-cupboard-note`}>
-              {USUAL_WORDS.cupboardNote}
-            </p>
+            <FieldRow
+              ref={cupboard}
+              label={USUAL_WORDS.cupboard}
+              action={USUAL_WORDS.keepCupboard}
+              onTake={keep}
+              hint={USUAL_WORDS.cupboardNote}
+              defaultValue={usual.cupboard.join(', ')}
+              placeholder={USUAL_WORDS.cupboardExample}
+              autoCapitalize="none"
+            />
           </div>
         </>
       )}

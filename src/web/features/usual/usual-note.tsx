@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { LANGUAGES } from '../../text/choose-language.ts';
 import { WORDS } from '../../text/en.ts';
 import { USUAL_WORDS } from '../../text/en-usual.ts';
+import { QuietButton } from '../../ui/buttons.tsx';
 import { forgetUsual, keepUsual, keptUsual, returnToUsual, useDiffers } from '../../usual/kept-usual.ts';
 import '../../styles/usual.css';
 
@@ -31,33 +32,25 @@ export function UsualNote() {
     <section className="usual" aria-label={USUAL_WORDS.name}>
       <p>
         {USUAL_WORDS.inForce(words === '' ? USUAL_WORDS.nothing : words)}{' '}
-        <button type="button" className="quiet-button" onClick={forget}>
-          {USUAL_WORDS.forget}
-        </button>
+        <QuietButton onClick={forget}>{USUAL_WORDS.forget}</QuietButton>
       </p>
       {cupboard.length > 0 && (
         <p>
           {USUAL_WORDS.cupboardHolds(cupboard.join(', '))}{' '}
-          <button type="button" className="quiet-button" onClick={() => editor.add(cupboard.join('\n'))}>
-            {USUAL_WORDS.addCupboard}
-          </button>
+          <QuietButton onClick={() => editor.add(cupboard.join('\n'))}>{USUAL_WORDS.addCupboard}</QuietButton>
         </p>
       )}
       {differs && (
         <p>
           {USUAL_WORDS.differs}{' '}
-          <button
-            type="button"
-            className="quiet-button"
+          <QuietButton
             onClick={() =>
               announcer.say(keepUsual(session, cupboard) ? USUAL_WORDS.kept : USUAL_WORDS.refused)
             }
           >
             {USUAL_WORDS.keepNow}
-          </button>{' '}
-          <button type="button" className="quiet-button" onClick={() => void returnToUsual(session)}>
-            {USUAL_WORDS.backTo}
-          </button>
+          </QuietButton>{' '}
+          <QuietButton onClick={() => void returnToUsual(session)}>{USUAL_WORDS.backTo}</QuietButton>
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 // Where the usual is shown while one is kept; all of it loads only then.
 
-import { loadOnce, usePart } from '../../parts/load-once.ts';
-import { PartPending } from '../../parts/part-pending.tsx';
+import { Arriving } from '../../parts/arriving.tsx';
+import { loadOnce } from '../../parts/load-once.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -9,7 +9,5 @@ export const usualPart = loadOnce(() => import('./usual-part.ts'));
 
 export function UsualPlace() {
   const isKept = useStore(useSession().keepsUsual);
-  const arrived = usePart(usualPart, isKept);
-  if (!isKept) return null;
-  return arrived === null ? <PartPending part={usualPart} /> : <arrived.UsualNote />;
+  return isKept && <Arriving part={usualPart}>{({ UsualNote }) => <UsualNote />}</Arriving>;
 }

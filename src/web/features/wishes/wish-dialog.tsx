@@ -2,10 +2,11 @@
 
 import { type ComponentProps, useRef } from 'react';
 import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
-import { isRunning } from '../../session/recipes.ts';
+import { isRunning } from '../../session/recipe-runs.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
+import { MainButton, PlainButton } from '../../ui/buttons.tsx';
 import { UsualBox } from '../usual/usual-box.tsx';
 import { WishChips } from './wish-chips.tsx';
 import { WishForm } from './wish-form.tsx';
@@ -23,27 +24,25 @@ export function WishDialog({ onDone, ...form }: Props) {
   return (
     <>
       <h2>{WORDS.optionsTitle}</h2>
-      <div className="wish-scroll">
+      <div className="dialog-body">
         <WishForm {...form} />
         <UsualBox />
       </div>
-      <div className="wish-foot">
+      <div className="dialog-foot">
         <WishChips otherwise={done} />
         <div className="choices">
-          <button ref={done} type="button" className="plain-button" onClick={onDone}>
+          <PlainButton ref={done} onClick={onDone}>
             {WORDS.done}
-          </button>
+          </PlainButton>
           {isEnough && !running && (
-            <button
-              type="button"
-              className="main-button"
+            <MainButton
               onClick={() => {
                 onDone();
                 ask();
               }}
             >
               {WORDS.getRecipe}
-            </button>
+            </MainButton>
           )}
         </div>
       </div>

@@ -1,16 +1,21 @@
 // The options of a request. Each takes effect as it is set; nothing is sent before a recipe is asked for.
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Allergen } from '../../../food/allergens.ts';
 import { DIETS } from '../../../food/diets.ts';
 import { EQUIPMENT, REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
 import type { TypedWishes } from '../../../recipe/wishes/read-typed-wishes.ts';
 import type { Wish } from '../../../recipe/wishes/wishes.ts';
-import { setWishes } from '../../session/part-wishes.ts';
+import { describeSet, describeUnknown, setWishes } from '../../session/part-wishes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { WORDS } from '../../text/en.ts';
 import { OPTION_WORDS } from '../../text/en-options.ts';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import '../../styles/dialog.css';
+import '../../styles/pill.css';
+import '../../styles/stepper.css';
 import '../../styles/wish-form.css';
 
 interface Props {
@@ -19,25 +24,13 @@ interface Props {
 }
 
 /** The 14 allergens, those that most people look for first. */
-const BY_HOW_COMMON = [
-  'milk',
-  'egg',
-  'gluten',
-  'nuts',
-  'peanut',
-  'fish',
-  'crustaceans',
-  'soy',
-  'sesame',
-  'molluscs',
-  'mustard',
-  'celery',
-  'sulphites',
-  'lupin',
-] as const satisfies readonly Allergen[];
+const BY_HOW_COMMON: readonly Allergen[] = [
+  ...(['milk', 'egg', 'gluten', 'nuts', 'peanut', 'fish', 'crustaceans'] as const),
+  ...(['soy', 'sesame', 'molluscs', 'mustard', 'celery', 'sulphites', 'lupin'] as const),
+];
 
 const MINUTES = [15, 20, 30, 45, 60, 90] as const;
-const MOST_EXTRAS = REQUEST_LIMITS.maxExtras.max;
+const EXTRAS = Array.from({ length: REQUEST_LIMITS.maxExtras.max + 1 }, (_, count) => count);
 
 export function WishForm({ readAvoided }: Props) {
   const { wishes: list, announcer } = useSession();
@@ -76,40 +69,22 @@ export function WishForm({ readAvoided }: Props) {
         ))}
       </Ticks>
       <AvoidOther readAvoided={readAvoided} />
-      <div className="choice">
-        <label htmlFor={`${id}-extras`}>{OPTION_WORDS.maxExtras}</label>
-        <select
-          id={`${id}-extras`}
-          value={wishes.maxExtras ?? ''}
-          onChange={({ target }) =>
-            set({ kind: 'maxExtras', count: Number(target.value) }, target.value !== '')
-          }
-        >
-          <option value="">{OPTION_WORDS.noLimit}</option>
-          {Array.from({ length: MOST_EXTRAS + 1 }, (_, count) => (
-            <option key={OPTION_WORDS.extras(count)} value={count}>
-              {OPTION_WORDS.extras(count)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="choice">
-        <label htmlFor={`${id}-minutes`}>{OPTION_WORDS.maxMinutes}</label>
-        <select
-          id={`${id}-minutes`}
-          value={wishes.maxMinutes ?? ''}
-          onChange={({ target }) =>
-            set({ kind: 'maxMinutes', minutes: Number(target.value) }, target.value !== '')
-          }
-        >
-          <option value="">{OPTION_WORDS.anyMinutes}</option>
-          {MINUTES.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {OPTION_WORDS.minutes(minutes)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        label={OPTION_WORDS.maxExtras}
+        chosen={wishes.maxExtras}
+        none={OPTION_WORDS.noLimit}
+        offered={EXTRAS}
+        tell={OPTION_WORDS.extras}
+        onChoose={(count, isSet) => set({ kind: 'maxExtras', count }, isSet)}
+      />
+      <Choice
+        label={OPTION_WORDS.maxMinutes}
+        chosen={wishes.maxMinutes}
+        none={OPTION_WORDS.anyMinutes}
+        offered={MINUTES}
+        tell={OPTION_WORDS.minutes}
+        onChoose={(minutes, isSet) => set({ kind: 'maxMinutes', minutes }, isSet)}
+      />
       <Ticks legend={OPTION_WORDS.equipment}>
         {EQUIPMENT.map((word) => (
           <Tick
@@ -122,7 +97,7 @@ export function WishForm({ readAvoided }: Props) {
       </Ticks>
       <Ticks legend={OPTION_WORDS.units}>
         {UNIT_SYSTEMS.map((system) => (
-          <label className="tick" key={system}>
+          <label className="pill" key={system}>
             <input
               type="radio"
               name={`${id}-units`}
@@ -142,42 +117,56 @@ function Servings() {
   const { servings } = useStore(list);
   const { min, max, default: usual } = REQUEST_LIMITS.servings;
   const count = servings ?? usual;
-  const id = useId();
 
   function change(by: number) {
-    const next = Math.min(max, Math.max(min, count + by));
-    if (next === count) return;
-    list.add({ kind: 'servings', count: next });
-    announcer.say(WORDS.wish({ kind: 'servings', count: next }));
+    list.add({ kind: 'servings', count: count + by });
+    announcer.say(WORDS.wish({ kind: 'servings', count: count + by }));
   }
 
   return (
     <fieldset className="servings">
       <legend>{OPTION_WORDS.servings}</legend>
-      <button
-        type="button"
-        className="plain-button"
-        aria-label={OPTION_WORDS.fewerServings}
-        aria-describedby={id}
-        aria-disabled={count === min}
-        onClick={() => change(-1)}
+      <Stepper
+        fewer={OPTION_WORDS.fewerServings}
+        more={OPTION_WORDS.moreServings}
+        isLeast={count === min}
+        isMost={count === max}
+        onStep={change}
       >
-        −
-      </button>
-      <span className="count" id={id}>
-        {OPTION_WORDS.number(count)}
-      </span>
-      <button
-        type="button"
-        className="plain-button"
-        aria-label={OPTION_WORDS.moreServings}
-        aria-describedby={id}
-        aria-disabled={count === max}
-        onClick={() => change(1)}
-      >
-        +
-      </button>
+        {WORDS.number(count)}
+      </Stepper>
     </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly chosen: number | undefined;
+  /** What is told where nothing is chosen. */
+  readonly none: string;
+  readonly offered: readonly number[];
+  readonly tell: (count: number) => string;
+  readonly onChoose: (count: number, isSet: boolean) => void;
+}
+
+function Choice({ label, chosen, none, offered, tell, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={chosen ?? ''}
+        onChange={({ target: { value } }) => onChoose(Number(value), value !== '')}
+      >
+        <option value="">{none}</option>
+        {offered.map((count) => (
+          <option key={count} value={count}>
+            {tell(count)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
@@ -197,7 +186,7 @@ function Ticks({ legend, note, children }: TicksProps) {
           {note}
         </p>
       )}
-      <div className="ticks">{children}</div>
+      <div className="pills">{children}</div>
     </fieldset>
   );
 }
@@ -210,7 +199,7 @@ interface TickProps {
 
 function Tick({ label, isTicked, onTick }: TickProps) {
   return (
-    <label className="tick">
+    <label className="pill">
       <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
       {label}
     </label>
@@ -219,9 +208,8 @@ function Tick({ label, isTicked, onTick }: TickProps) {
 
 function AvoidOther({ readAvoided }: Props) {
   const { wishes: list, announcer } = useSession();
-  const [shown, setTold] = useState('');
+  const [told, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   async function add() {
     const typed = field.current?.value.trim() ?? '';
@@ -235,12 +223,11 @@ function AvoidOther({ readAvoided }: Props) {
       return;
     }
     const { set, unset } = setWishes(list, read.wishes);
-    const told = [
-      ...(read.unknown.length > 0 ? [WORDS.avoidUnknown(read.unknown)] : []),
-      ...(unset.length > 0 ? [WORDS.avoidFull] : []),
-    ].join(' ');
-    setTold(told);
-    announcer.say(told === '' ? WORDS.wishesSet(set.map(WORDS.wish)) : told);
+    const problems = [describeUnknown(read.unknown), unset.length > 0 ? WORDS.avoidFull : '']
+      .join(' ')
+      .trim();
+    setTold(problems);
+    announcer.say(problems === '' ? describeSet(set) : problems);
     if (field.current !== null) {
       const words = unset.map((wish) => ('word' in wish ? wish.word : ''));
       field.current.value = [...read.unknown, ...words].join(', ');
@@ -248,38 +235,19 @@ function AvoidOther({ readAvoided }: Props) {
     field.current?.focus();
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void add();
-  }
-
   return (
-    <div className="choice avoid-other">
-      <label htmlFor={id}>{OPTION_WORDS.avoidOther}</label>
-      <div className="adding-row">
-        <input
-          ref={field}
-          id={id}
-          type="text"
-          placeholder={OPTION_WORDS.avoidOtherExample}
-          maxLength={REQUEST_LIMITS.ingredientLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="done"
-          aria-describedby={shown === '' ? undefined : `${id}-told`}
-          onKeyDown={press}
-          onInput={() => setTold('')}
-        />
-        <button type="button" className="plain-button" onClick={() => void add()}>
-          {OPTION_WORDS.avoidIt}
-        </button>
-      </div>
-      {shown !== '' && (
-        <p className="hint told" id={`${id}-told`}>
-          {shown}
-        </p>
-      )}
+    <div className="choice">
+      <FieldRow
+        ref={field}
+        label={OPTION_WORDS.avoidOther}
+        action={OPTION_WORDS.avoidIt}
+        onTake={() => void add()}
+        told={told}
+        placeholder={OPTION_WORDS.avoidOtherExample}
+        maxLength={REQUEST_LIMITS.ingredientLength}
+        autoCapitalize="none"
+        onInput={() => setTold('')}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Seen } from '../../../../wire/seen.ts';
 import { LESS_WORDS } from '../../../text/en-less.ts';
+import { PlainButton } from '../../../ui/buttons.tsx';
 
 export type FoundBy = 'picture' | 'speech' | 'receipt';
 
@@ -30,15 +31,16 @@ export function FoundList({ by, seen, onAdd }: Props) {
 
   return (
     <>
+      <h3>{LESS_WORDS.foundTitle[by]}</h3>
       {offered.length === 0 ? (
         <p>{LESS_WORDS.nothingFound[by]}</p>
       ) : (
         <>
           <p>{LESS_WORDS.foundNote}</p>
-          <ul className="found">
+          <ul className="pills">
             {offered.map((one) => (
               <li key={one.text}>
-                <label>
+                <label className="pill">
                   <input type="checkbox" checked={ticked.has(one)} onChange={() => toggle(one)} />
                   <span>
                     {one.text}
@@ -52,14 +54,12 @@ export function FoundList({ by, seen, onAdd }: Props) {
       )}
       {notFood.length > 0 && <p>{LESS_WORDS.leftOut(notFood)}</p>}
       {offered.length > 0 && (
-        <button
-          type="button"
-          className="plain-button"
+        <PlainButton
           disabled={ticked.size === 0}
           onClick={() => onAdd(offered.filter((one) => ticked.has(one)).map(({ text }) => text))}
         >
           {LESS_WORDS.addFound(ticked.size)}
-        </button>
+        </PlainButton>
       )}
     </>
   );

@@ -7,7 +7,9 @@ import { readTexts } from '../../../../recipe/read-seen.ts';
 import { describeReading } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { LESS_WORDS } from '../../../text/en-less.ts';
+import '../../../styles/pill.css';
 import '../../../styles/less.css';
+import { QuietButton } from '../../../ui/buttons.tsx';
 import { readVisionModel } from './ask-picture.ts';
 import { FoundList } from './found-list.tsx';
 import { canHear } from './hear-speech.ts';
@@ -64,15 +66,9 @@ export function LessArea({ pasted, onPastedDone, fieldRef }: Props) {
       <fieldset className="less-ways">
         <legend className="unseen">{LESS_WORDS.ways}</legend>
         {model !== null && (
-          <button type="button" className="quiet-button" onClick={() => setWay('picture')}>
-            {LESS_WORDS.fromPicture}
-          </button>
+          <QuietButton onClick={() => setWay('picture')}>{LESS_WORDS.fromPicture}</QuietButton>
         )}
-        {canHear() && (
-          <button type="button" className="quiet-button" onClick={() => setWay('speech')}>
-            {LESS_WORDS.bySpeaking}
-          </button>
-        )}
+        {canHear() && <QuietButton onClick={() => setWay('speech')}>{LESS_WORDS.bySpeaking}</QuietButton>}
       </fieldset>
     );
   }
@@ -85,28 +81,20 @@ export function LessArea({ pasted, onPastedDone, fieldRef }: Props) {
       ) : (
         <SpeechPanel onAdd={add} />
       )}
-      <button type="button" className="quiet-button" onClick={close}>
-        {LESS_WORDS.close}
-      </button>
+      <QuietButton onClick={close}>{LESS_WORDS.close}</QuietButton>
     </section>
   );
 }
 
-function Receipt({
-  text,
-  onAdd,
-}: {
+interface ReceiptProps {
   readonly text: string;
   readonly onAdd: (texts: readonly string[]) => void;
-}) {
+}
+
+function Receipt({ text, onAdd }: ReceiptProps) {
   const seen = useMemo(
     () => readTexts(readReceipt(text) ?? splitIngredients(text)).map(describeReading),
     [text],
   );
-  return (
-    <>
-      <h3>{LESS_WORDS.foundTitle.receipt}</h3>
-      <FoundList by="receipt" seen={seen} onAdd={onAdd} />
-    </>
-  );
+  return <FoundList by="receipt" seen={seen} onAdd={onAdd} />;
 }

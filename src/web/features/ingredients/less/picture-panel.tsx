@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { FailureCode } from '../../../../recipe/recipe-events.ts';
 import type { Seen } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { WORDS } from '../../../text/en.ts';
 import { LESS_WORDS } from '../../../text/en-less.ts';
+import { PlainButton } from '../../../ui/buttons.tsx';
 import { askPicture } from './ask-picture.ts';
 import { FoundList } from './found-list.tsx';
 import { type SmallPicture, shrinkPicture } from './shrink-picture.ts';
+
+type Fault = FailureCode | 'unreadable';
 
 type State =
   | { readonly at: 'choosing' }
   | { readonly at: 'looking'; readonly picture: SmallPicture | null }
   | { readonly at: 'found'; readonly seen: readonly Seen[] }
-  | {
-      readonly at: 'failed';
-      readonly fault: FailureCode | 'unreadable';
-      readonly picture: SmallPicture | null;
-    };
+  | { readonly at: 'failed'; readonly fault: Fault; readonly picture: SmallPicture | null };
 
 interface Props {
   readonly model: string;
@@ -39,7 +39,7 @@ export function PicturePanel({ model, onAdd }: Props) {
     if (control.signal.aborted) return;
     if ('fault' in answer) {
       setState({ at: 'failed', fault: answer.fault, picture });
-      announcer.say(LESS_WORDS.pictureFault[answer.fault]);
+      announcer.say(describeFault(answer.fault));
       return;
     }
     setState({ at: 'found', seen: answer.seen });
@@ -61,21 +61,14 @@ export function PicturePanel({ model, onAdd }: Props) {
   }
 
   if (state.at === 'found') {
-    return (
-      <>
-        <h3>{LESS_WORDS.foundTitle.picture}</h3>
-        <FoundList by="picture" seen={state.seen} onAdd={onAdd} />
-      </>
-    );
+    return <FoundList by="picture" seen={state.seen} onAdd={onAdd} />;
   }
   if (state.at === 'looking') {
     return (
       <>
         {state.picture !== null && <Preview picture={state.picture} />}
         <p>{LESS_WORDS.looking}</p>
-        <button type="button" className="plain-button" onClick={stop}>
-          {LESS_WORDS.stop}
-        </button>
+        <PlainButton onClick={stop}>{WORDS.stop}</PlainButton>
       </>
     );
   }
@@ -83,16 +76,12 @@ export function PicturePanel({ model, onAdd }: Props) {
   return (
     <>
       {state.at === 'failed' ? (
-        <p className="less-fault">{LESS_WORDS.pictureFault[state.fault]}</p>
+        <p className="less-fault">{describeFault(state.fault)}</p>
       ) : (
         <p>{LESS_WORDS.pictureNote(model)}</p>
       )}
       <div className="choices">
-        {again !== null && (
-          <button type="button" className="plain-button" onClick={() => void look(again)}>
-            {LESS_WORDS.tryAgain}
-          </button>
-        )}
+        {again !== null && <PlainButton onClick={() => void look(again)}>{WORDS.tryAgain}</PlainButton>}
         <label className="plain-button file-button">
           {LESS_WORDS.choosePicture}
           <input
@@ -105,6 +94,11 @@ export function PicturePanel({ model, onAdd }: Props) {
       </div>
     </>
   );
+}
+
+function describeFault(fault: Fault): string {
+  const words: Readonly<Partial<Record<Fault, string>>> = LESS_WORDS.pictureFault;
+  return words[fault] ?? LESS_WORDS.pictureFault.internal;
 }
 
 /** The canvas itself: what is shown is what is sent. */

@@ -6,6 +6,7 @@ import { readTexts } from '../../../../recipe/read-seen.ts';
 import { describeReading, type Seen } from '../../../../wire/seen.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { LESS_WORDS } from '../../../text/en-less.ts';
+import { PlainButton } from '../../../ui/buttons.tsx';
 import { FoundList } from './found-list.tsx';
 import { type Hearing, hearSpeech, type SpeechFault } from './hear-speech.ts';
 
@@ -39,20 +40,13 @@ export function SpeechPanel({ onAdd }: { readonly onAdd: (texts: readonly string
   }
 
   if (state.at === 'found') {
-    return (
-      <>
-        <h3>{LESS_WORDS.foundTitle.speech}</h3>
-        <FoundList by="speech" seen={state.seen} onAdd={onAdd} />
-      </>
-    );
+    return <FoundList by="speech" seen={state.seen} onAdd={onAdd} />;
   }
   if (state.at === 'listening') {
     return (
       <>
         <p className="heard">{state.words === '' ? LESS_WORDS.listening : state.words}</p>
-        <button type="button" className="plain-button" onClick={() => hearing.current?.stop()}>
-          {LESS_WORDS.stopListening}
-        </button>
+        <PlainButton onClick={() => hearing.current?.stop()}>{LESS_WORDS.stopListening}</PlainButton>
       </>
     );
   }
@@ -63,9 +57,7 @@ export function SpeechPanel({ onAdd }: { readonly onAdd: (texts: readonly string
       ) : (
         <p>{LESS_WORDS.speechNote}</p>
       )}
-      <button type="button" className="plain-button" onClick={listen}>
-        {LESS_WORDS.listen}
-      </button>
+      <PlainButton onClick={listen}>{LESS_WORDS.listen}</PlainButton>
     </>
   );
 }
