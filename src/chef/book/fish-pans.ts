@@ -14,6 +14,7 @@ export const FISH_PANS = defineRows([
     headnote: [
       '[?coat: Rolled in {name coat}, oily fish gets a crust that stands up to it.]',
       '[?fruit: Something sour cuts the oil of the fish: here it is the {names fruit}.]',
+      '[?smoky: {name fish} on {names bean greens veg tomato onion} fried in the fat of the {name smoky}.]',
       'Fish fries mostly on one side: leave it alone until it lets go of the pan by itself.',
     ],
     wants: {
