@@ -60,7 +60,7 @@ export const COCONUT_CURRIES = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising'],
+    not: ['@pasta', '@mince', 'udon', 'soba', 'ramen', 'instant-noodles', 'red-lentils', '@braising'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, garlic: GARLIC, ginger: GINGER, chilli: CHILLI, paste: PASTE, powder: POWDER, grass: GRASS,
       leaf: LEAF, salty: SALTY, sugar: SUGAR, sharp: { ...SHARP, unless: 'lime' },

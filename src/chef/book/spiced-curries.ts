@@ -95,7 +95,7 @@ export const SPICED_CURRIES = defineRows([
     id: 'tomato-curry', family: 'stew', needs: ['hob'],
     title: TITLES,
     headnote: [
-      '[?long: The meat simmers in its own spices for as long as it takes; nothing here wants watching.]',
+      '{names long meat fish cooked cheese bean slow} in a sauce of onions fried deep gold[ and {names tomato}], the spices toasted in their oil.',
       'The onions are the sauce: take them as far as deep gold, and the spices have something to hold on to.',
     ],
     wants: {

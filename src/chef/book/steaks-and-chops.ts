@@ -17,6 +17,7 @@ export const STEAKS_AND_CHOPS = defineRows([
       '[?meat=duck/goose-breast: A cold pan and patience: the fat has to run out before the skin can crisp.]',
       '[?meat=#lamb-cut: Stand the chops on their fat edge first: two minutes there are worth more than oil.]',
       '[?meat=gammon: Snipped at the rind, the gammon lies flat in the pan and browns all over.]',
+      '[?veg: {names veg} fried in what the meat leaves in the pan[, with {names cheese} over both].]',
       'A hot pan, dry meat, and five minutes of rest: the crust and the juice are both in that.',
     ],
     wants: {

@@ -17,7 +17,8 @@ export const STEWS = defineRows([
     ],
     headnote: [
       '[?cheese: Crumbled on at the end, the {name cheese} stay[?cheese: s] cool and salty against the hot beans.]',
-      'Crush a spoonful of the beans against the side of the pan: it thickens the sauce with nothing else.',
+      '{names meat rasher cooked bean} in a thick sauce of {names tomato roots}[, with {names late greens} in it for the last minutes].',
+      '{names bean} simmered thick, with {names late greens} stirred in for the last minutes.',
     ],
     wants: {
       bean: {
