@@ -22,20 +22,20 @@ function findDangers({ id, request, markdown }: NaturalRecipe): readonly string[
 }
 
 describe.each([
-  // The rules were mended with all of these.
-  { set: 'first', count: 300, mostHeldPercent: 1, mostUnread: 1 },
-  { set: 'third', count: 210, mostHeldPercent: 1, mostUnread: 4 },
-  { set: 'fourth', count: 60, mostHeldPercent: 1, mostUnread: 1 },
-])('the $set natural recipes', ({ set, count, mostHeldPercent, mostUnread }) => {
+  // The rules were mended with all of these; the first two are a part of what was opened (docs/testing.md).
+  { set: 'first', count: 140, mostHeld: 1, mostUnread: 1 },
+  { set: 'third', count: 105, mostHeld: 1, mostUnread: 2 },
+  { set: 'fourth', count: 60, mostHeld: 0, mostUnread: 0 },
+])('the $set natural recipes', ({ set, count, mostHeld, mostUnread }) => {
   const recipes = readNaturalRecipes(set);
 
   it(`are ${count}`, () => {
     expect(recipes.length).toBe(count);
   });
 
-  it(`are held back for nothing in at most ${mostHeldPercent} of 100`, () => {
+  it(`are held back for nothing at most ${mostHeld} times`, () => {
     const held = recipes.map(findDangers).filter((dangers) => dangers.length > 0);
-    expect((100 * held.length) / recipes.length, held.flat().join('\n')).toBeLessThanOrEqual(mostHeldPercent);
+    expect(held.length, held.flat().join('\n')).toBeLessThanOrEqual(mostHeld);
   });
 
   it('are read with title, ingredients and steps', () => {
@@ -56,10 +56,10 @@ describe.each([
   });
 });
 
-it(`of 300 recipes with one planted danger at least ${LEAST_FOUND_PERCENT} in 100 are held back`, () => {
+it(`of 210 recipes with one planted danger at least ${LEAST_FOUND_PERCENT} in 100 are held back`, () => {
   const recipes = readNaturalRecipes('planted');
   const missed = recipes.filter((recipe) => findDangers(recipe).length === 0).map(({ id }) => id);
-  expect(recipes.length).toBe(300);
+  expect(recipes.length).toBe(210);
   expect(100 - (100 * missed.length) / recipes.length, missed.join(' ')).toBeGreaterThanOrEqual(
     LEAST_FOUND_PERCENT,
   );

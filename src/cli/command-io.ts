@@ -2,12 +2,11 @@
 
 import type { Environment } from '../gateway/config.ts';
 import type { ChatDeps } from '../provider/chat-service.ts';
-import { cleanLines } from '../wire/clean-text.ts';
 
 export interface CommandIo {
   readonly env: Environment;
   readonly stdin: AsyncIterable<Uint8Array | string>;
-  /** Text as it is, line ends included. */
+  /** Text as it is, line ends included; a model's or a file's goes through `cleanLines` first. */
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly readFile: (path: string) => Promise<Uint8Array>;
@@ -40,27 +39,18 @@ export async function readInput(io: CommandIo, path: string): Promise<string> {
     chunks.push(part);
   };
   if (path === '-') for await (const chunk of io.stdin) take(chunk);
-  else take(await readFileBytes(io, path));
+  else {
+    const file = io.readFile(path).catch(({ code = 'it could not be opened' }: NodeJS.ErrnoException) => {
+      const why = code === 'ENOENT' ? 'there is no such file' : code;
+      throw new CommandError(`${JSON.stringify(path)} could not be read: ${why}.`);
+    });
+    take(await file);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new CommandError('The input is not UTF-8 text.');
   }
-}
-
-async function readFileBytes(io: CommandIo, path: string): Promise<Uint8Array> {
-  try {
-    return await io.readFile(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : (code ?? 'it could not be opened');
-    throw new CommandError(`${JSON.stringify(path)} could not be read: ${why}.`);
-  }
-}
-
-/** Text as a terminal may show it: a model's or a file's escape sequences must not reach it. */
-export function writePlain(text: string): string {
-  return cleanLines(text);
 }
 
 /** JSON in which nothing but plain characters reaches a terminal: the rest is escaped. */

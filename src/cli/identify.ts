@@ -1,9 +1,9 @@
 // `larder identify`: what each line of an ingredient list is.
 
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
-import { cleanText } from '../wire/clean-text.ts';
+import { cleanLines, cleanText } from '../wire/clean-text.ts';
 import { describeReading } from '../wire/seen.ts';
-import { type CommandIo, type ExitStatus, readInput, writeJson, writePlain } from './command-io.ts';
+import { type CommandIo, type ExitStatus, readInput, writeJson } from './command-io.ts';
 import { type CommandLine, UsageError } from './options.ts';
 
 export async function runIdentify(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
@@ -31,5 +31,5 @@ function writeReading(reading: IngredientReading): string {
     'not-food': 'not food',
     unknown: 'not known',
   };
-  return writePlain(`${text}: ${words[verdict]}${why === undefined ? '' : `. ${why}`}`).replace(/\n/gu, ' ');
+  return cleanLines(`${text}: ${words[verdict]}${why === undefined ? '' : `. ${why}`}`).replace(/\n/gu, ' ');
 }

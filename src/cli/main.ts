@@ -3,54 +3,31 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import { CommandError, type CommandIo, type ExitStatus } from './command-io.ts';
-import { CHECK_HELP, EXPORT_HELP, IDENTIFY_HELP, LARDER_HELP, SUGGEST_HELP, TRY_HELP } from './help.ts';
+import { LARDER_HELP, writeHelp } from './help.ts';
 import {
-  CHECK_OPTIONS,
+  COMMAND_OPTIONS,
   type CommandLine,
-  EXPORT_OPTIONS,
+  type CommandName,
   findNearest,
-  IDENTIFY_OPTIONS,
-  type Options,
+  HELP_OPTION,
   readCommandLine,
-  SUGGEST_OPTIONS,
-  TRY_OPTIONS,
   UsageError,
 } from './options.ts';
 
-interface Command {
-  readonly options: Options;
-  readonly help: string;
-  readonly run: (line: CommandLine, io: CommandIo) => Promise<ExitStatus>;
-}
+type Run = (line: CommandLine, io: CommandIo) => Promise<ExitStatus>;
 
 // Each command loads what it needs and nothing else: naming one food took a second of loading chef and server.
-const COMMANDS: Readonly<Record<string, Command>> = {
-  suggest: {
-    options: SUGGEST_OPTIONS,
-    help: SUGGEST_HELP,
-    run: async (line, io) => (await import('./suggest.ts')).runSuggest(line, io),
-  },
-  check: {
-    options: CHECK_OPTIONS,
-    help: CHECK_HELP,
-    run: async (line, io) => (await import('./check.ts')).runCheck(line, io),
-  },
-  export: {
-    options: EXPORT_OPTIONS,
-    help: EXPORT_HELP,
-    run: async (line, io) => (await import('./export.ts')).runExport(line, io),
-  },
-  identify: {
-    options: IDENTIFY_OPTIONS,
-    help: IDENTIFY_HELP,
-    run: async (line, io) => (await import('./identify.ts')).runIdentify(line, io),
-  },
-  try: {
-    options: TRY_OPTIONS,
-    help: TRY_HELP,
-    run: async (line, io) => (await import('./try/try.ts')).runTry(line, io),
-  },
+const LOAD: Readonly<Record<CommandName, () => Promise<Run>>> = {
+  suggest: async () => (await import('./suggest.ts')).runSuggest,
+  check: async () => (await import('./check.ts')).runCheck,
+  export: async () => (await import('./export.ts')).runExport,
+  identify: async () => (await import('./identify.ts')).runIdentify,
+  try: async () => (await import('./try/try.ts')).runTry,
 };
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(LOAD, name);
+}
 
 /** Runs one command line (without the program's name). Resolves with the exit status; never throws. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
@@ -58,23 +35,20 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     const [name, ...rest] = args;
     if (name === undefined) return await io.serve();
     if (name.startsWith('-')) {
-      const line = readCommandLine(args, { help: { type: 'flag', help: '' } });
+      const line = readCommandLine(args, HELP_OPTION);
       if (!line.flags.has('help'))
         throw new UsageError('Name a command, or give no argument to start the server.');
       io.out(`${LARDER_HELP}\n`);
       return 0;
     }
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command === undefined) {
-      const nearest = findNearest(name, Object.keys(COMMANDS));
+    if (!isCommand(name)) {
+      const nearest = findNearest(name, Object.keys(LOAD));
       throw new UsageError(`Unknown command ${JSON.stringify(name)}; the nearest is "${nearest}".`);
     }
-    const line = readCommandLine(rest, command.options);
-    if (line.flags.has('help')) {
-      io.out(`${command.help}\n`);
-      return 0;
-    }
-    return await command.run(line, io);
+    const line = readCommandLine(rest, COMMAND_OPTIONS[name]);
+    if (!line.flags.has('help')) return await (await LOAD[name]())(line, io);
+    io.out(`${writeHelp(name)}\n`);
+    return 0;
   } catch (error) {
     if (error instanceof UsageError) {
       io.err(`${error.message}\nTry "larder --help".\n`);

@@ -7,24 +7,25 @@ import { readRecipe } from '../recipe/read-recipe.ts';
 import type { RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { writeAuthor } from '../recipe/write-author.ts';
-import { type CommandIo, writePlain } from './command-io.ts';
+import { cleanLines } from '../wire/clean-text.ts';
+import type { CommandIo } from './command-io.ts';
 
 /** `sentence` is what the chef says in place of a recipe, where it has found nothing to cook. */
 export function printAnswer(
   answer: RecipeAnswer,
   request: RecipeRequest,
   io: Pick<CommandIo, 'out'>,
-  sentence: string | null = null,
+  sentence = describeAbsence(answer),
 ): void {
-  const parts: string[] = [];
-  if (answer.markdown !== '') parts.push(writePlain(answer.markdown).trimEnd());
-  else if (sentence !== null) parts.push(sentence);
-  else if (answer.findings.length > 0) parts.push('The recipe is held back:');
-  else if (answer.refused.length > 0) parts.push(writeFailure('refused').message);
-  else parts.push('The recipe is held back: it could not be checked.');
-  if (answer.markdown !== '') parts.push(writeAuthor(answer.source));
-  parts.push(describeAnswer(answer, request));
-  io.out(`${parts.filter((part) => part !== '').join('\n\n')}\n`);
+  const { markdown, source } = answer;
+  const text = markdown === '' ? [sentence] : [cleanLines(markdown).trimEnd(), writeAuthor(source)];
+  io.out(`${[...text, describeAnswer(answer, request)].filter((part) => part !== '').join('\n\n')}\n`);
+}
+
+function describeAbsence({ findings, refused }: RecipeAnswer): string {
+  if (findings.length > 0) return 'The recipe is held back:';
+  if (refused.length > 0) return writeFailure('refused').message;
+  return 'The recipe is held back: it could not be checked.';
 }
 
 /** How the recipe keeps to the list, what was refused and what was found: one line each. */
@@ -37,7 +38,7 @@ export function describeAnswer(answer: RecipeAnswer, request: RecipeRequest): st
   for (const { ingredient, why } of answer.refused) lines.push(`Not used: ${ingredient}. ${why}`);
   for (const finding of answer.findings) lines.push(writeFinding(finding));
   return lines
-    .map((line) => writePlain(line).replace(/\s+/gu, ' ').trim())
+    .map((line) => cleanLines(line).replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
 }

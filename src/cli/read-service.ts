@@ -13,11 +13,11 @@ const MODEL_VARIABLES = [
   'NODE_TLS_REJECT_UNAUTHORIZED',
 ] as const;
 
-/** Variables whose value an option gives instead. */
-export type ServiceOptions = Partial<Record<(typeof MODEL_VARIABLES)[number], string>>;
-
-/** The service, or null where none is set up. Throws CommandError with a line for each fault. */
-export function readService(io: CommandIo, options: ServiceOptions = {}): GatewayConfig['service'] {
+/** The service, or null where none is set up; `options` stand over the environment. Throws CommandError with a line for each fault. */
+export function readService(
+  io: CommandIo,
+  options: Readonly<Record<string, string | undefined>> = {},
+): GatewayConfig['service'] {
   const env = Object.fromEntries(MODEL_VARIABLES.map((name) => [name, options[name] ?? io.env[name]]));
   const reading = readConfig(env);
   if (!reading.ok) throw new CommandError(reading.faults.join('\n'));

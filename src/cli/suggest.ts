@@ -5,9 +5,9 @@ import { splitIngredients } from '../food/split-ingredients.ts';
 import { collectAnswer } from '../gateway/collect-answer.ts';
 import { createModelSource } from '../provider/model-source.ts';
 import { streamChat } from '../provider/stream-chat.ts';
-import { createAnswer, withMarkdown } from '../recipe/answer.ts';
+import { createAnswer } from '../recipe/answer.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
-import type { ChefLabel, RecipeAnswer } from '../recipe/recipe-events.ts';
+import type { BuiltInReason, ChefLabel, RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { screenRequest } from '../recipe/screen-ingredients.ts';
 import { CommandError, type CommandIo, type ExitStatus, readInput, writeJson } from './command-io.ts';
@@ -24,15 +24,15 @@ export async function runSuggest(line: CommandLine, io: CommandIo): Promise<Exit
   const { answer, sentence } = await writeRecipe(request, io);
   if (line.flags.has('json')) {
     io.out(writeJson(answer));
-    if (sentence !== null) io.err(`${sentence}\n`);
+    if (sentence !== undefined) io.err(`${sentence}\n`);
   } else printAnswer(answer, request, io, sentence);
   return answer.finish === 'refused' ? 3 : 0;
 }
 
 interface Written {
   readonly answer: RecipeAnswer;
-  /** What the built-in chef says where it cooks nothing; null where there is a recipe or nobody was asked. */
-  readonly sentence: string | null;
+  /** What the built-in chef says where it cooks nothing. */
+  readonly sentence?: string;
 }
 
 async function readIngredients(words: readonly string[], io: CommandIo): Promise<string[]> {
@@ -46,41 +46,39 @@ async function readIngredients(words: readonly string[], io: CommandIo): Promise
 }
 
 async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<Written> {
-  const service = request.source === 'built-in' ? null : readService(io);
+  const isAsked = request.source === 'built-in';
+  const service = isAsked ? null : readService(io);
   if (service === null && request.source === 'model') {
     throw new CommandError('No model is set up: set HF_TOKEN, or OPENAI_BASE_URL with LARDER_MODEL.');
   }
-  const reason = request.source === 'built-in' ? 'asked' : 'no-model';
-  const label: ChefLabel =
-    service === null ? { kind: 'built-in', reason } : { kind: 'model', model: service.model };
-  if (screenRequest(request).usable.length === 0)
-    return { answer: refuseAll(request, label), sentence: null };
-  if (service === null) return await writeBuiltIn(request, reason);
+  const builtIn = { kind: 'built-in', reason: isAsked ? 'asked' : 'no-model' } as const;
+  if (screenRequest(request).usable.length === 0) {
+    return refuseAll(request, service === null ? builtIn : { kind: 'model', model: service.model });
+  }
+  if (service === null) return await writeBuiltIn(request, builtIn.reason);
   const source = createModelSource(service.model, (messages) =>
     streamChat(service, messages, { fetch: io.fetch, clock: io.clock }),
   );
   const collected = await collectAnswer(request, source(request));
-  if (collected.ok) return { answer: collected.answer, sentence: null };
+  if (collected.ok) return { answer: collected.answer };
   const { code, message } = collected.failure;
   // The usual words of a failure speak of what the page offers; here the command says itself what it does.
-  const cause = `${service.model} did not answer (${code}): ${message}`;
-  if (request.source === 'model') throw new CommandError(cause);
-  io.err(`${service.model} did not answer (${code}), so the built-in chef wrote this recipe.\n`);
+  const cause = `${service.model} did not answer (${code})`;
+  if (request.source === 'model') throw new CommandError(`${cause}: ${message}`);
+  io.err(`${cause}, so the built-in chef wrote this recipe.\n`);
   return await writeBuiltIn(request, 'model-failed');
 }
 
-async function writeBuiltIn(
-  request: RecipeRequest,
-  reason: 'asked' | 'no-model' | 'model-failed',
-): Promise<Written> {
+async function writeBuiltIn(request: RecipeRequest, reason: BuiltInReason): Promise<Written> {
   const collected = await collectAnswer(request, builtInSource(reason)(request));
-  if (collected.ok) return { answer: collected.answer, sentence: null };
+  if (collected.ok) return { answer: collected.answer };
   const { code, message } = collected.failure;
   if (code !== 'refused') throw new CommandError(message);
-  return { answer: refuseAll(request, { kind: 'built-in', reason }), sentence: message };
+  return { ...refuseAll(request, { kind: 'built-in', reason }), sentence: message };
 }
 
-function refuseAll(request: RecipeRequest, source: ChefLabel): RecipeAnswer {
+function refuseAll(request: RecipeRequest, source: ChefLabel): Written {
   const recipe = readRecipe('');
-  return withMarkdown(createAnswer({ recipe, request, source, finish: 'refused', findings: [] }), '');
+  const answer = createAnswer({ recipe, request, source, finish: 'refused', findings: [] });
+  return { answer: { markdown: '', ...answer } };
 }

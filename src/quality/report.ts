@@ -240,6 +240,17 @@ export interface Shown {
   readonly definitions: boolean;
 }
 
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export function writeRows(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 /** The table, then what missed with its reasons. Plain text. */
 export function writeReport(unsorted: readonly Row[], shown: Shown): string {
   const rows = unsorted.toSorted(byId);
@@ -250,14 +261,7 @@ export function writeReport(unsorted: readonly Row[], shown: Shown): string {
     target,
     met === null ? '-' : met ? 'met' : isHeld === true ? 'missed, held' : 'MISSED',
   ]);
-  const table = [['id', 'what', 'figure', 'target', ''], ...cells];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
-  const lines = table.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const lines = writeRows([['id', 'what', 'figure', 'target', ''], ...cells]);
   if (shown.definitions) lines.push('', ...rows.map(({ id, what, exactly }) => `${id} ${what}: ${exactly}.`));
   for (const { id, what, met, faults, slices } of rows) {
     if (faults.length === 0 || (met !== false && shown.faults !== Infinity)) continue;

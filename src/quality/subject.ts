@@ -28,7 +28,7 @@ export interface StepSentence {
   readonly foods: readonly Food[];
 }
 
-export interface Subject {
+export interface Answer {
   readonly name: string;
   /** The kind of list: what results are grouped by. */
   readonly kind: string;
@@ -36,18 +36,13 @@ export interface Subject {
   readonly must: MustLines;
   /** Empty where no recipe was written. */
   readonly markdown: string;
+}
+
+export interface Subject extends Answer {
   readonly recipe: Recipe;
   readonly screening: Screening;
   readonly listed: readonly ListedLine[];
   readonly sentences: readonly StepSentence[];
-}
-
-export interface Answer {
-  readonly name: string;
-  readonly kind: string;
-  readonly request: RecipeRequest;
-  readonly must: MustLines;
-  readonly markdown: string;
 }
 
 /** Where the food data have no density, a spoon or a millilitre weighs what water does. */

@@ -71,7 +71,7 @@ export const BAKED_VEGETABLES = defineRows([
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'thick', beside: true,
         words: 'Whisk {white} into {flour} in {in} by degrees and stir {heat} {until}. Season with {salt pepper}.',
       },
-      { do: 'mix', in: 'saucepan', words: 'Off the heat, beat {yoghurt egg} into {in} with {pepper}.' },
+      { do: 'mix', in: 'saucepan', words: '[?white: Off the heat, beat {yoghurt egg} into the sauce|Beat {yoghurt egg} together] with {pepper}.' },
       {
         ...BAKED, from: ['pan', 'pot', 'saucepan', 'plate'], minutes: [30, 35], core: ['egg', 'meat'],
         words: 'In {in}, layer the [?potato: potatoes, ]meat and aubergine, ending with aubergine. Cover with [?white: the white sauce|[?yoghurt: the yoghurt|what is left of the sauce]][ and {cheese}] and bake {until}[ ({core} in the middle)].',
@@ -115,23 +115,11 @@ export const BAKED_VEGETABLES = defineRows([
       },
       {
         do: 'mix', in: 'pan', from: ['saucepan', 'bowl'],
-        words: 'Off the heat, season with {sharp pepper salt} and fold in {cheese:1/2 grain nut herb}[?rice:  with {the rice}][?couscous:  with {the couscous}].',
-        when: 'cheese',
-      },
-      {
-        do: 'mix', in: 'pan', from: ['saucepan', 'bowl'],
-        words: 'Off the heat, season with {sharp pepper salt}[ and fold in {grain nut herb}][?rice:  with {the rice}][?couscous:  with {the couscous}].',
-        when: '!cheese',
+        words: 'Off the heat, season with {sharp pepper salt}[ and fold in {cheese:1/2 grain nut herb}][?rice:  with {the rice}][?couscous:  with {the couscous}].',
       },
       {
         ...BAKED, from: 'pan', minutes: [20, 25], cue: 'the shells are soft and the tops brown', core: ['grain'],
-        words: 'Heap the filling into the shells, scatter with {cheese crumbs} and bake {until}[ ({core} in the middle)].',
-        when: 'cheese',
-      },
-      {
-        ...BAKED, from: 'pan', minutes: [20, 25], cue: 'the shells are soft and the tops brown', core: ['grain'],
-        words: 'Heap the filling into the shells[, scatter with {crumbs}] and bake {until}[ ({core} in the middle)].',
-        when: '!cheese',
+        words: 'Heap the filling into the shells[, scatter with {cheese crumbs}] and bake {until}[ ({core} in the middle)].',
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 5 minutes[, squeeze over {lemon}] and serve[ with {cool}].' },
     ],

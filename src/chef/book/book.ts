@@ -4,34 +4,27 @@ import type { DishRow } from '../language/row.ts';
 import { AIR_FRYER } from './air-fryer.ts';
 import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BABIES } from './babies.ts';
-import { BABY_BREAKFASTS } from './baby-breakfasts.ts';
 import { BAKED_POTATOES } from './baked-potatoes.ts';
 import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BIRYANI } from './biryani.ts';
-import { BISCUITS } from './biscuits.ts';
-import { BLENDED_DRINKS } from './blended-drinks.ts';
 import { BOILED_ROOTS } from './boiled-roots.ts';
 import { BRAISES } from './braises.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { BURGERS } from './burgers.ts';
 import { CAKES } from './cakes.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
-import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
-import { CHOCOLATE_POTS } from './chocolate-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COLD_BOWLS } from './cold-bowls.ts';
-import { COLD_DRINKS } from './cold-drinks.ts';
 import { COLD_PLATES } from './cold-plates.ts';
 import { CREAM_POTS } from './cream-pots.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
-import { CRUSTED_FRUIT } from './crusted-fruit.ts';
-import { CUPS_AND_GLASSES } from './cups-and-glasses.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
+import { DRINKS } from './drinks.ts';
 import { DUMPLINGS } from './dumplings.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
@@ -53,9 +46,7 @@ import { GAMMON } from './gammon.ts';
 import { GRAIN_PUDDINGS } from './grain-puddings.ts';
 import { GRAIN_SALADS } from './grain-salads.ts';
 import { GREENS_AND_BEANS_OF_WEST_AFRICA } from './greens-and-beans-of-west-africa.ts';
-import { GRIDDLE } from './griddle.ts';
 import { GROUNDNUT_STEW } from './groundnut-stew.ts';
-import { HOT_DRINKS } from './hot-drinks.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
 import { HOTPOTS } from './hotpots.ts';
 import { JOLLOF_AND_YASSA } from './jollof-and-yassa.ts';
@@ -81,15 +72,12 @@ import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_PAN } from './pasta-pan.ts';
 import { PASTA_PLATES } from './pasta-plates.ts';
-import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
-import { PASTRY_TART } from './pastry-tart.ts';
 import { PESTO_PASTA } from './pesto-pasta.ts';
 import { PIZZAS } from './pizzas.ts';
-import { PLAIN_GRAINS } from './plain-grains.ts';
 import { PLAIN_MEATS } from './plain-meats.ts';
-import { PLAIN_PASTA } from './plain-pasta.ts';
 import { PLAIN_PULSES } from './plain-pulses.ts';
 import { PLAIN_SEA } from './plain-sea.ts';
+import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { POACHED_FISH } from './poached-fish.ts';
 import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
@@ -109,7 +97,6 @@ import { SANDWICHES } from './sandwiches.ts';
 import { SAUSAGES_AND_MASH } from './sausages-and-mash.ts';
 import { SCONES } from './scones.ts';
 import { SEASONINGS_ALONE } from './seasonings-alone.ts';
-import { SEMOLINA_PUDDINGS } from './semolina-puddings.ts';
 import { SET_PUDDINGS } from './set-puddings.ts';
 import { SHELLS } from './shells.ts';
 import { SLOW_COOKER_AND_GRILL } from './slow-cooker-and-grill.ts';
@@ -141,22 +128,20 @@ import { WINE_POTS } from './wine-pots.ts';
 import { WOKS } from './woks.ts';
 
 export const ROWS: readonly DishRow[] = [
-  ...AIR_FRYER, ...AMERICAN_COMFORT, ...BABIES, ...BABY_BREAKFASTS, ...BAKED_POTATOES, ...BAKED_VEGETABLES, ...BAKES, ...BEAN_PLATES,
-  ...BIRYANI, ...BISCUITS, ...BLENDED_DRINKS, ...BOILED_ROOTS, ...BRAISES, ...BREAKFAST_BOWLS, ...BURGERS, ...CAKES, ...CHEESE_SAUCE,
-  ...CHOCOLATE_CAKES, ...CHOCOLATE_POTS, ...COCONUT_CURRIES, ...COLD_BOWLS, ...COLD_DRINKS, ...COLD_PLATES, ...CREAM_POTS,
-  ...CRISP_TORTILLAS, ...CRUMBED, ...CRUST_PIES, ...CRUSTED_FRUIT, ...CUPS_AND_GLASSES, ...DALS, ...DOUGHS, ...DUMPLINGS,
-  ...EASTERN_BRAISES, ...EASTERN_EGGS_AND_TOFU, ...EASTERN_SOUPS, ...EGG_AND_BEAN_CURRIES, ...EGG_PANS, ...EGGS_WHOLE, ...EGGS,
-  ...ETHIOPIAN_PANS, ...FISH_PANS, ...FLATBREADS_AND_ROOTS, ...FRIDGE_SWEETS, ...FRIED_NOODLES, ...FRIED_RICE, ...FRITTERS,
-  ...FRUIT_AND_SWEETS_ALONE, ...FRUIT_PUDDINGS, ...GAMMON, ...GRAIN_PUDDINGS, ...GRAIN_SALADS, ...GREENS_AND_BEANS_OF_WEST_AFRICA,
-  ...GRIDDLE, ...GROUNDNUT_STEW, ...HOT_DRINKS, ...HOT_ROLLS, ...HOTPOTS, ...JOLLOF_AND_YASSA, ...KETTLE_AND_RAW, ...KOFTA_AND_SHAWARMA,
-  ...KOREA, ...LENTIL_POT, ...LIGHT_TRAYS, ...MASA_AND_SALSAS, ...MASALA_AND_KORMA, ...MASH_PIES, ...MELTS, ...MICROWAVE, ...MINCE_PAN,
-  ...MINCE_SHAPES, ...MISO_SOUP, ...MORNING_PANS, ...NOODLES_BY_NAME, ...OVEN_MEATS, ...OVEN_PASTA, ...PANS, ...PASTA_AT_HOME,
-  ...PASTA_OF_ROME, ...PASTA_PAN, ...PASTA_PLATES, ...PASTA_WITH_MEAT, ...PASTRY_TART, ...PESTO_PASTA, ...PIZZAS, ...PLAIN_GRAINS,
-  ...PLAIN_MEATS, ...PLAIN_PASTA, ...PLAIN_PULSES, ...PLAIN_SEA, ...PLAIN_VEGETABLES, ...POACHED_FISH, ...PORK_AND_BEEF_POTS,
-  ...QUICK_PLATES, ...RICE_AND_POLENTA, ...RICE_BOWLS, ...RICES, ...RISOTTOS, ...ROASTS, ...SAAG, ...SABZI, ...SALADS_OF_LEAVES,
-  ...SALADS_OF_THE_POT, ...SALADS_THAT_SOAK, ...SAMBAR, ...SANDWICHES, ...SAUSAGES_AND_MASH, ...SCONES, ...SEASONINGS_ALONE,
-  ...SEMOLINA_PUDDINGS, ...SET_PUDDINGS, ...SHELLS, ...SLOW_COOKER_AND_GRILL, ...SLOW_POTS, ...SMALL_BAKES, ...BLENDED_SOUPS,
-  ...HEARTY_SOUPS, ...SOUPS_NAMED, ...SOUPS_OF_PULSES, ...SOUPS_OF_ROOTS, ...SOUPS_OF_THE_MINUTE, ...SOUPS_OF_THE_POT, ...SOUR_POTS,
-  ...SOUTHERN_PLATES, ...SPICED_CURRIES, ...STEAKS_AND_CHOPS, ...STEWS, ...STREET_PLATES, ...STUBBORN_VEGETABLES, ...TAGINES, ...TARTS,
-  ...TOASTS, ...TOMATO_POTS, ...TORTILLA_PLATES, ...TORTILLAS, ...TRAYS, ...WARMED_THROUGH, ...WINE_POTS, ...WOKS,
+  ...AIR_FRYER, ...AMERICAN_COMFORT, ...BABIES, ...BAKED_POTATOES, ...BAKED_VEGETABLES, ...BAKES, ...BEAN_PLATES, ...BIRYANI, ...DRINKS,
+  ...BOILED_ROOTS, ...BRAISES, ...BREAKFAST_BOWLS, ...BURGERS, ...CAKES, ...CHEESE_SAUCE, ...COCONUT_CURRIES, ...COLD_BOWLS, ...COLD_PLATES,
+  ...CREAM_POTS, ...CRISP_TORTILLAS, ...CRUMBED, ...CRUST_PIES, ...FRUIT_PUDDINGS, ...DALS, ...DOUGHS, ...DUMPLINGS, ...EASTERN_BRAISES,
+  ...EASTERN_EGGS_AND_TOFU, ...EASTERN_SOUPS, ...EGG_AND_BEAN_CURRIES, ...EGG_PANS, ...EGGS_WHOLE, ...EGGS, ...ETHIOPIAN_PANS, ...FISH_PANS,
+  ...FLATBREADS_AND_ROOTS, ...FRIDGE_SWEETS, ...FRIED_NOODLES, ...FRIED_RICE, ...FRITTERS, ...FRUIT_AND_SWEETS_ALONE, ...GAMMON,
+  ...GRAIN_SALADS, ...GREENS_AND_BEANS_OF_WEST_AFRICA, ...GROUNDNUT_STEW, ...HOT_ROLLS, ...HOTPOTS, ...JOLLOF_AND_YASSA, ...KETTLE_AND_RAW,
+  ...KOFTA_AND_SHAWARMA, ...KOREA, ...LENTIL_POT, ...LIGHT_TRAYS, ...MASA_AND_SALSAS, ...MASALA_AND_KORMA, ...MASH_PIES, ...MELTS,
+  ...MICROWAVE, ...MINCE_PAN, ...MINCE_SHAPES, ...MISO_SOUP, ...MORNING_PANS, ...NOODLES_BY_NAME, ...OVEN_MEATS, ...OVEN_PASTA, ...PANS,
+  ...PASTA_AT_HOME, ...PASTA_OF_ROME, ...PASTA_PAN, ...PASTA_PLATES, ...PESTO_PASTA, ...PIZZAS, ...PLAIN_MEATS, ...PLAIN_STARCHES,
+  ...PLAIN_PULSES, ...PLAIN_SEA, ...PLAIN_VEGETABLES, ...POACHED_FISH, ...PORK_AND_BEEF_POTS, ...QUICK_PLATES, ...RICE_AND_POLENTA,
+  ...RICE_BOWLS, ...RICES, ...RISOTTOS, ...ROASTS, ...SAAG, ...SABZI, ...SALADS_OF_LEAVES, ...SALADS_OF_THE_POT, ...SALADS_THAT_SOAK,
+  ...SAMBAR, ...SANDWICHES, ...SAUSAGES_AND_MASH, ...SCONES, ...SEASONINGS_ALONE, ...GRAIN_PUDDINGS, ...SET_PUDDINGS, ...SHELLS,
+  ...SLOW_COOKER_AND_GRILL, ...SLOW_POTS, ...SMALL_BAKES, ...BLENDED_SOUPS, ...HEARTY_SOUPS, ...SOUPS_NAMED, ...SOUPS_OF_PULSES,
+  ...SOUPS_OF_ROOTS, ...SOUPS_OF_THE_MINUTE, ...SOUPS_OF_THE_POT, ...SOUR_POTS, ...SOUTHERN_PLATES, ...SPICED_CURRIES, ...STEAKS_AND_CHOPS,
+  ...STEWS, ...STREET_PLATES, ...STUBBORN_VEGETABLES, ...TAGINES, ...TARTS, ...TOASTS, ...TOMATO_POTS, ...TORTILLA_PLATES, ...TORTILLAS,
+  ...TRAYS, ...WARMED_THROUGH, ...WINE_POTS, ...WOKS,
 ];

@@ -24,10 +24,10 @@ export const FRIED_ONION: Want = { of: ['@onion', 'spring-onion'], each: 40, may
 export const SPOON: Want = { of: ['@bread-spread'], each: 14, most: 2, may: true };
 export const BRINE: Want = { of: ['@sharp-bite'], each: 20, most: 2, may: true, ready: 'drained and sliced' };
 export const COOL: Want = {
-  of: ['soured-cream', '@yoghurt', 'guacamole', 'tzatziki', 'creme-fraiche', 'mayonnaise', 'hummus'], each: 40, most: 2, may: true,
+  of: ['soured-cream', '@yoghurt', 'guacamole', 'tzatziki', 'creme-fraiche', 'hummus'], each: 40, most: 2, may: true,
 };
 export const SAUCE: Want = {
-  of: ['salsa', '#hot-sauce', 'chimichurri', 'pickled-onions', 'barbecue-sauce', 'chutney', 'ketchup'], each: 30, most: 2, may: true,
+  of: ['salsa', '#hot-sauce', 'chimichurri', 'pickled-onions', 'barbecue-sauce', 'chutney', 'ketchup', 'mayonnaise'], each: 22, most: 2, may: true,
 };
 export const SALSA: Want = { of: ['salsa'], each: 60, may: true };
 export const GRATED: Want = {

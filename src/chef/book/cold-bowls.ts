@@ -30,8 +30,7 @@ export const COLD_BOWLS = defineRows([
       fruit: { ...RAW_FRUIT, each: 110 }, lemon: LEMON, mint: { of: ['mint', 'basil'], each: 3, may: true, ready: 'leaves torn' },
       chocolate: CHOCOLATE, ...TOPS,
     },
-    takes: { spice: WAKE },
-    oneOf: [['fruit', 'crunch', 'nuts', 'runny', 'dried', 'seeds', 'spread']],
+    takes: { spice: WAKE }, oneOf: [['fruit', 'crunch', 'nuts', 'runny', 'dried', 'seeds', 'spread']],
     acts: [
       {
         do: 'mix', in: 'bowl',

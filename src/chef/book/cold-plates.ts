@@ -22,12 +22,12 @@ export const COLD_PLATES = defineRows([
   {
     id: 'board', family: 'plate', frame: true, needs: [],
     title: [
-      'a board of {names meat fish cheese} with {names pickle fruit}', 'a board of {names cheese meat fish} with {names crisp fruit}',
+      'a board of {name cheese} and {name meat fish} with {names pickle fruit}', 'a board of {names meat fish cheese} with {names pickle fruit}', 'a board of {names cheese meat fish} with {names crisp fruit}',
       'a board of {names meat fish cheese egg}', 'a plate of {names pickle nut dip}',
     ],
     headnote: [
       '[?cheese: {names cheese}, taken out of the fridge early, with {names meat fish pickle crisp fruit nut bread dip}: nothing to cook.]',
-      'Nothing to cook: {names meat fish egg dip pickle nut cheese}[?crisp: , with {names crisp} for crunch][?bread: , on {names bread}].',
+      'Nothing to cook: {names meat fish egg dip pickle nut cheese}[?crisp: , with {names crisp}][?bread: , on {names bread}].',
     ],
     wants: {
       cheese: {
@@ -81,7 +81,7 @@ export const COLD_PLATES = defineRows([
       },
       herb: SOFT_HERB, lemon: LEMON, bread: BREAD,
     },
-    oneOf: [['cheese', 'meat', 'fish', 'egg', 'dip', 'pickle', 'nut']], not: ['egg', 'plantain', '@potato', '#pasta', '#rice', '#noodle'],
+    oneOf: [['cheese', 'meat', 'fish', 'dip', 'pickle', 'nut']], not: ['egg', 'plantain', '@potato', '#pasta', '#rice', '#noodle'],
     takes: {
       oil: { ...OIL, with: 'crisp' }, sharp: { ...VINEGAR, with: 'crisp', unless: 'lemon' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', with: 'meat' },
@@ -98,7 +98,7 @@ export const COLD_PLATES = defineRows([
       },
       {
         do: 'layer', in: 'board', from: 'bowl',
-        words: 'Lay {meat fish egg herb} on the board in loose heaps, where everyone can reach them, with {pickle dip mustard lemon pepper} in small dishes beside.',
+        words: 'Lay {meat fish egg herb} on the board where everyone can reach, with {pickle dip mustard lemon pepper} in small dishes beside.',
       },
       {
         do: 'layer', in: 'board', from: 'bowl', when: '!meat&!fish&!egg',
@@ -121,7 +121,7 @@ export const COLD_PLATES = defineRows([
     wants: {
       base: {
         of: [
-          '@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese', 'feta', 'ricotta', 'cottage-cheese', 'quark',
+          '@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese', 'ricotta', 'cottage-cheese', 'quark',
           'soured-cream', 'kidney-beans', 'black-beans', '@tinned-bean', 'silken-tofu', 'refried-beans', 'plant-yoghurt',
           'vegan-cream-cheese', 'creme-fraiche',
         ],
@@ -133,7 +133,7 @@ export const COLD_PLATES = defineRows([
         each: 40, may: true, ready: 'flaked',
       },
       brine: {
-        of: ['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes', 'jalapeno', 'preserved-lemon'], each: 15, may: true,
+        of: ['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes', 'jalapeno', 'preserved-lemon', 'pickled-onions', 'gherkins'], each: 15, may: true,
         ready: 'finely chopped',
       },
       herb: { ...SOFT_HERB, most: 2 }, lemon: LEMON, bread: BREAD,
@@ -146,11 +146,7 @@ export const COLD_PLATES = defineRows([
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: 'Crush {base} in {in} with a fork, until there is as much cream as lumps. Work in {oil:1/2 tahini garlic fish brine herb salt} and [the juice of {lemon}|{sharp}].',
-      },
-      {
-        do: 'rest', in: 'bowl',
-        words: 'Taste: it should be a little too salty and a little too sharp, for what is dipped in it is neither. A spoonful of cold water makes it lighter.',
+        words: 'Crush {base} in {in} with a fork, until there is as much cream as lumps. Work in {oil:1/2 tahini garlic fish brine herb salt} and [the juice of {lemon}|{sharp}]; taste, and let {the base} down with a spoonful of water if it is stiff.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

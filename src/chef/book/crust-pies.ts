@@ -10,12 +10,12 @@ export const CRUST_PIES = defineRows([
   {
     id: 'pot-pie', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{name meat cooked fish} and {name mushroom base} pie', '{name fish} and {name onion} pie',
+      '{name meat cooked fish} and {name mushroom base} pie', '{name fish} and {name late} pie',
       '{name meat cooked} pie with {names smoky late cheese}', '{name mushroom base late} pie', '{name meat cooked fish} pie',
     ],
     headnote: [
 
-      '{names meat cooked fish mushroom base} in [?gravy: gravy|[?cream: a creamy mustard sauce|a mustard sauce]], under a crisp lid of pastry.',
+      '{names meat cooked fish mushroom base late} in [?gravy: gravy|[?cream: a creamy mustard sauce|a mustard sauce]], under a crisp lid of pastry.',
     ],
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 100, heart: true, ready: '' },

@@ -70,7 +70,7 @@ export const DALS = defineRows([
       },
       {
         ...TEMPER,
-        words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Stir in {seed whole garlic hot heat cumin paste masala}, then {tomato puree}, and fry for 5 minutes.',
+        words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
         beside: true,
       },
       COOK_RICE,

@@ -21,14 +21,13 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       '{name bean} masala with {names veg greens}', '[{name bean} masala|egg curry]',
     ],
     headnote: [
-      '[?egg: Score the eggs before they go in: the cuts are where the sauce gets hold of them.]',
-      'A few of the {names bean} are crushed against the side of the pan: that, and no cream, is what thickens it.',
+      '[?egg: Boiled eggs, scored so that they take the sauce, in a curry of {names coconut tomato veg greens bean onion}.]',
+      '{names bean} in a masala of {names tomato coconut cool onion}, some of them crushed so that it is thick without cream.',
     ],
     wants: {
       bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2, may: true },
       egg: { of: ['egg', 'boiled-egg'], each: 110, may: true, heart: true, ready: '' },
-      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 },
-      veg: VEG,
+      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 }, greens: { ...GREENS, each: 60 }, veg: VEG,
       cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, coconut: { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true },
       ...CURRY_WANTS,
     },
@@ -43,7 +42,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       FRY_ONION, BOIL_EGG, BLOOM, REDUCE,
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [12, 15],
-        cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 170,
+        cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 110,
         words: '[Add {bean veg coconut sour} and {water}|Pour in {water}] with {salt}, [?bean: crush a few spoonfuls against the side, ]and simmer {heat} {until}.',
       },
       COOK_RICE,

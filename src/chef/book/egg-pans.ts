@@ -8,10 +8,12 @@ export const EGG_PANS = defineRows([
   {
     id: 'shakshuka', family: 'eggs', needs: ['hob'],
     title: ['shakshuka with {names veg greens}', 'shakshuka with {name cheese}', 'shakshuka'],
-    headnote: ['The sauce has to be thick before the eggs go in: a spoon drawn through it should leave a road.'],
+    headnote: [
+      'Eggs set in a thick, spiced tomato sauce[ with {names veg greens bean meat onion}][?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
+    ],
     wants: {
       egg: EGG, tomato: { of: ['@any-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
-      onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, buy: ['onion'], cut: 'thin-slices' },
+      onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: { of: ['pepper', 'courgette', 'aubergine', 'fennel', 'mushroom'], each: 80, most: 2, may: true, ready: 'cut small' },
       greens: GREENS, bean: { of: ['chickpeas', '@tinned-bean'], each: 80, may: true },
       meat: { of: ['chorizo', 'merguez'], each: 40, may: true, ready: 'cut small' },
@@ -23,8 +25,8 @@ export const EGG_PANS = defineRows([
       paprika: { of: ['harissa', 'smoked-paprika', 'paprika'], amount: 0.75, unit: 'tsp' },
       hot: { of: ['chilli', 'jalapeno'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
     },
-    not: ['@pasta', 'coconut-milk', 'soy-sauce'],
-    beats: ['frittata', 'omelette'],
+    oneOf: [['onion', 'veg', 'greens', 'bean', 'cheese']],
+    not: ['@pasta', 'coconut-milk', 'soy-sauce'], beats: ['frittata', 'omelette', 'baked-eggs'],
     acts: [
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs red', core: ['meat'],
@@ -32,11 +34,11 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
-        words: 'Warm {oil} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}. Stir in {garlic hot cumin paprika} for the last minute.',
+        words: 'Warm {oil} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'thick enough to leave a road behind the spoon',
-        words: 'Add {tomato bean} and simmer {heat} {until}. Taste, and add {salt}.',
+        words: 'Stir {oil garlic hot cumin paprika} in {in} {heat} for a minute, add {tomato bean} and simmer {until}. Taste, and add {salt}.',
       },
       {
         do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true,
@@ -48,25 +50,30 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Serve from the pan[, scattered with {cheese herb}][, with {cool}][ and {bread} to wipe it clean].',
+        words: 'Serve from the pan[, scattered with {cheese herb}][, with {cool}][, and {bread} to wipe it clean].',
       },
     ],
     keeps: { days: 2, words: 'Keep the sauce, and cook eggs in it fresh.' },
-    out: [[['@cream'], 'the tomatoes are sharp enough to split it']],
-    plate: [280, 750],
+    out: [[['@cream'], 'the tomatoes are sharp enough to split it']], plate: [280, 750],
   },
   {
     id: 'hash', family: 'pan', needs: ['hob'],
     title: [
-      '{name meat rasher} hash with {names veg greens}', '{name potato} and {names veg greens} hash with eggs',
+      '[?potato=plantain: fried plantain with {names meat rasher veg}[?egg:  and eggs]]', '{name meat rasher} hash with {names veg greens}', '{name potato} and {names veg greens} hash with eggs',
       '{name potato} hash[ with {names meat rasher}]',
     ],
-    headnote: ['Potatoes in small dice, one layer, left alone until they let go of the pan: that is what makes a hash crisp.'],
+    headnote: [
+      '[?potato=cooked-potato: Cooked potatoes fried crisp with {names rasher meat onion veg greens tomato}[?egg: , and an egg for each in the pan].]',
+      'Small dice of {names potato}, fried crisp with {names rasher meat onion veg greens tomato}[?egg: , and the eggs cooked in the same pan].',
+    ],
     wants: {
-      potato: { of: ['cooked-potato', '@potato', 'sweet-potato'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
+      potato: { of: ['cooked-potato', '@potato', 'sweet-potato', 'plantain'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
       meat: {
-        of: ['corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon'], each: 80, may: true,
-        ready: 'torn into bite-sized pieces',
+        of: [
+          'corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon', 'mackerel-in-tomato-sauce', 'tinned-mackerel',
+          'sardines-in-tomato-sauce', 'tinned-sardines',
+        ],
+        each: 80, may: true, ready: 'torn into bite-sized pieces',
       },
       rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 45 },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
@@ -89,7 +96,9 @@ export const EGG_PANS = defineRows([
     },
     oneOf: [['meat', 'rasher', 'egg'], ['onion', 'veg', 'greens', 'tomato', 'rasher', 'meat']],
     takes: {
-      oil: { ...OIL, amount: 1.25 }, garlic: GARLIC, spice: { of: ['smoked-paprika', 'paprika', 'cumin'], amount: 0.5, unit: 'tsp' },
+      oil: { ...OIL, of: ['palm-oil', ...OIL.of], amount: 1 }, garlic: GARLIC,
+      hot: { of: ['scotch-bonnet', 'chilli', 'birds-eye-chilli', 'jalapeno'], amount: 0.25, unit: null, may: true, cut: 'finely-chopped' },
+      spice: { of: ['smoked-paprika', 'paprika', 'cumin'], amount: 0.5, unit: 'tsp' },
       dark: { of: ['worcestershire-sauce', 'mustard'], amount: 1, unit: 'tsp' },
     },
     acts: [
@@ -98,16 +107,16 @@ export const EGG_PANS = defineRows([
         words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift out and leave the fat.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'tender inside and brown outside', when: '!potato=cooked-potato',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'tender inside and brown outside', when: '!potato=cooked-potato/plantain',
         words: 'Heat {oil} in {in} {heat}, spread {potato} in it with {salt}, cover for 8 minutes, then fry uncovered, turning seldom, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp, brown and steaming hot', when: 'potato=cooked-potato',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp, brown and steaming hot', when: 'potato=cooked-potato/plantain',
         words: 'Heat {oil} in {in} {heat}, spread {potato} in it with {salt} and fry, turning seldom, {until}.',
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'soft and golden',
-        words: 'Add {onion veg tomato garlic spice} and cook {heat} {until}.',
+        words: 'Add {onion veg tomato garlic hot spice} and cook {heat} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'steaming all through', core: ['meat'],

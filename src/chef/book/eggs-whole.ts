@@ -6,17 +6,20 @@ import { BUTTER, CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
 
 export const EGGS_WHOLE = defineRows([
   {
-    id: 'baked-eggs', family: 'eggs', needs: ['oven'],
+    id: 'baked-eggs', family: 'eggs', frame: true, needs: ['oven'],
     title: [
       'eggs baked with {names tomato greens veg} and {names ready cheese}', 'eggs baked with {names greens tomato veg ready cheese cream}',
       'eggs baked with {name greens tomato veg}', 'baked eggs',
     ],
-    headnote: ['Everything under the eggs is hot before they go in, or the bottom is cold when the top is done.'],
+    headnote: [
+      '[?cream: Eggs baked in one dish in {names tomato greens veg bean ready} and {name cream}.]',
+      'Eggs baked in one dish in {names tomato greens veg bean ready}, hot and soft before they go in.',
+    ],
     wants: {
       egg: EGG, greens: { ...GREENS, each: 80 },
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 120, may: true, ready: 'roughly chopped' },
       veg: {
-        of: ['mushroom', 'pepper', 'leek', 'courgette', 'cooked-potato', 'roast-vegetables', 'asparagus', 'frozen-peas'],
+        of: ['mushroom', 'pepper', 'courgette', 'cooked-potato', 'roast-vegetables', 'asparagus', 'frozen-peas'],
         each: 90, most: 2, may: true, ready: 'cut small',
       },
       bean: { of: ['@white-bean', 'chickpeas', 'baked-beans'], each: 80, may: true }, ready: READY,
@@ -43,7 +46,6 @@ export const EGGS_WHOLE = defineRows([
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Eat from the dish[, with {herb bread}].' },
     ],
-    beats: ['omelette'],
     keeps: { days: 0 }, plate: [150, 700],
   },
   {
@@ -52,7 +54,11 @@ export const EGGS_WHOLE = defineRows([
       'fried eggs on {names base} with {names veg greens ready}', 'fried eggs on {names base}',
       'fried eggs with {names veg greens rasher ready}', 'fried eggs with brown butter',
     ],
-    headnote: ['A lid for the last minute sets the top without turning them; then vinegar in the butter, and over the lot.'],
+    headnote: [
+      '[?base: Fried eggs on {names base}[?veg:  with {names veg}][?greens:  and {names greens}], under butter sharpened with vinegar.]',
+      'Fried eggs with {names veg greens bean ready rasher cool sauce}, under butter sharpened with vinegar.',
+      'Butter, foamed with spice and sharpened with vinegar, makes a supper of fried eggs.',
+    ],
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'quail-egg'] },
       base: {
@@ -62,7 +68,7 @@ export const EGGS_WHOLE = defineRows([
       rasher: RASHER, ready: READY, onion: ONION, veg: { ...FILLING, each: 90 }, greens: { ...GREENS, each: 70 },
       bean: { of: ['baked-beans', 'chickpeas', '@tinned-bean'], each: 120, may: true }, cheese: CHEESE,
       cool: { of: ['@yoghurt', 'avocado', 'hummus', 'labneh', 'guacamole'], each: 45, may: true },
-      sauce: { of: ['#hot-sauce', 'ketchup', 'brown-sauce', 'salsa', 'kimchi', 'chutney', 'harissa', 'pesto'], each: 12, may: true },
+      sauce: { of: ['soy-sauce', '#hot-sauce', 'ketchup', 'brown-sauce', 'salsa', 'kimchi', 'chutney', 'harissa', 'pesto'], each: 12, may: true },
       herb: SOFT_HERB, leaf: LEAF,
     },
     takes: {
@@ -96,10 +102,9 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],
-        words: 'Slide the eggs on top. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
+        words: 'Slide the eggs [?base: on top|onto [?one: a plate|plates]]. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
       },
     ],
-    beats: ['omelette', 'fruit-traybake'],
-    keeps: { days: 0 }, plate: [90, 600],
+    beats: ['omelette', 'fruit-traybake'], keeps: { days: 0 }, plate: [90, 600],
   },
 ]);

@@ -11,7 +11,12 @@ export const EGGS = defineRows([
       '{name cheese} omelette with {names filling greens}', 'omelette with {names ready rasher filling greens}', '{name cheese} omelette',
       '{name herb} omelette', 'folded omelette',
     ],
-    headnote: ['Everything else is cooked and waiting before the eggs go in: they take two minutes and no longer.'],
+    headnote: [
+      '[?filling: {names filling} fried first, then folded into eggs that take two minutes[?cheese: , with {name cheese} to melt inside].]',
+      '[?cheese: Two minutes in a hot pan, with {name cheese} melting inside[?greens:  round {names greens}].]',
+      'Soft inside and folded over {names ready rasher greens onion herb}, in two minutes.',
+      'Soft inside and folded over itself, in two minutes.',
+    ],
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'egg-white', 'egg-yolk'], not: [], each: 150 }, filling: { ...FILLING, each: 60 },
       greens: { ...GREENS, each: 40 }, rasher: RASHER, ready: READY, onion: ONION, cheese: CHEESE, herb: SOFT_HERB, leaf: LEAF,
@@ -49,7 +54,9 @@ export const EGGS = defineRows([
       '{name filling potato greens} frittata with {name cheese}', '{name ready rasher potato filling greens} frittata',
       '{name cheese} frittata',
     ],
-    headnote: ['Cooked slowly under a lid, it sets to the middle without an oven and without drying out.'],
+    headnote: [
+      '{names potato filling greens rasher pasta} set in eggs[?cheese:  with {name cheese}], slowly and under a lid, so that it needs no oven.',
+    ],
     wants: {
       egg: { ...EGG, each: 140 }, potato: POTATO, filling: { ...FILLING, each: 100, most: 3 }, greens: GREENS, rasher: RASHER, ready: READY,
       onion: { ...ONION, each: 60 }, pasta: { of: ['cooked-pasta'], each: 90, may: true }, cheese: CHEESE,
@@ -59,7 +66,7 @@ export const EGGS = defineRows([
     },
     oneOf: [['potato', 'filling', 'greens', 'pasta']],
     takes: {
-      oil: OIL, garlic: GARLIC,
+      oil: OIL, garlic: GARLIC, mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 0.5, unit: 'tsp', may: true },
       spice: { of: ['smoked-paprika', 'paprika', 'curry-powder', 'nutmeg'], amount: 0.25, unit: 'tsp', may: true },
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
     },
@@ -72,17 +79,17 @@ export const EGGS = defineRows([
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [12, 15],
         cue: 'golden and tender[?potato=cooked-potato: , and heated until it steams]',
-        words: 'Heat {oil:1/2} in {in} {heat}, add {potato} with {salt} and fry, turning now and then and covered for the first half, {until}.',
+        words: 'Heat {oil:1/3} in {in} {heat}, add {potato} with {salt} and fry, turning now and then and covered for the first half, {until}.',
       },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [6, 8], cue: 'soft, and the pan is dry',
-        words: 'Add {onion filling garlic spice} to {in} with {salt} and cook {heat} {until}.',
+        words: 'Cook {onion filling garlic spice} in {in} in {oil:1/3} with {salt} {heat} {until}.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
         words: 'Turn {greens pasta brine} in {in} {heat} {until}.',
       },
-      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk cheese herb ready salt} and {pepper}.' },
+      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk mustard cheese herb ready salt} and {pepper}.' },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'low', minutes: [10, 12], cue: 'set right to the middle', core: ['egg', 'ready'],
         words: 'Pour {oil} round the edge of {in}, then the eggs over everything. Cover and cook {heat} {until} ({core}).',
@@ -97,15 +104,17 @@ export const EGGS = defineRows([
   {
     id: 'scrambled-eggs', family: 'eggs', needs: ['hob'],
     title: ['scrambled eggs with {names ready filling greens} on toast', 'scrambled eggs on toast'],
-    headnote: ['Low heat and patience: the eggs are done while they still look a little too soft.'],
+    headnote: [
+      '[?ready: Eggs stirred slowly until just soft, with {names ready} folded in at the end so that it only warms.]',
+      'Eggs stirred slowly until just soft, on buttered toast[?filling:  with {names filling}][?cheese:  and {name cheese}].',
+    ],
     wants: {
       egg: EGG, bread: { of: ['@bread', 'pitta', 'flatbread', 'croissant'], each: 70, heart: true, ready: 'sliced' },
       filling: { ...FILLING, each: 70 }, greens: { ...GREENS, each: 50 }, rasher: RASHER, ready: READY, onion: ONION,
       cheese: { ...CHEESE, each: 15 }, milk: { of: ['@pouring-cream', 'milk', '@milk'], not: ['buttermilk', 'kefir'], each: 15, may: true },
       herb: SOFT_HERB, leaf: LEAF,
     },
-    takes: { butter: { ...BUTTER, amount: 1 } },
-    beats: ['omelette'],
+    takes: { butter: { ...BUTTER, amount: 1 } }, beats: ['omelette'],
     acts: [
       CRISP,
       {
@@ -125,14 +134,7 @@ export const EGGS = defineRows([
       {
         do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [3, 5], cue: 'softly set, with no liquid egg left',
         core: ['egg', 'ready'],
-        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}). Fold in {cheese ready herb} for the last seconds.',
-        when: 'cheese',
-      },
-      {
-        do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [3, 5], cue: 'softly set, with no liquid egg left',
-        core: ['egg', 'ready'],
-        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}).[ Fold in {ready herb} for the last seconds.]',
-        when: '!cheese',
+        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}).[ Fold in {cheese ready herb} for the last seconds.]',
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'frying-pan'],

@@ -54,7 +54,7 @@ export const FISH_PANS = defineRows([
       },
       {
         do: 'melt', in: 'frying-pan', and: true,
-        words: 'Off the heat, add {butter glaze brine nut} and let it foam[?glaze:  to a glaze| and brown], then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
+        words: 'Off the heat, add {butter glaze brine nut} and let it foam[?glaze:  to a glaze| and brown][, then squeeze in {lemon}|, then add {sharp}] and spoon it over {the fish}.',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],

@@ -5,7 +5,7 @@ import { defineRows } from '../language/row.ts';
 export const FLATBREADS_AND_ROOTS = defineRows([
   {
     id: 'flatbreads', family: 'bread', frame: true, needs: ['hob'],
-    title: ['{names flour} flatbreads with {names green dip}', 'hot {names flour} flatbreads'],
+    title: ['{name green} flatbreads with {name dip}', 'flatbreads with {name green dip}', 'hot {name flour} flatbreads'],
     headnote: ['Flatbreads from a hot dry pan, without yeast[, flecked with {names green}][, to eat with {name dip}].'],
     wants: {
       flour: {
@@ -20,6 +20,7 @@ export const FLATBREADS_AND_ROOTS = defineRows([
     },
     takes: {
       oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'finely-chopped' },
       seed: { of: ['cumin-seeds', 'nigella-seeds', 'fennel-seeds', 'sesame-seeds', 'zaatar'], amount: 0.25, unit: 'tsp' },
     },
     acts: [
@@ -32,8 +33,9 @@ export const FLATBREADS_AND_ROOTS = defineRows([
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3], cue: 'blistered and brown in spots on both sides',
         words: 'Roll out pieces the size of a lime, 3 mm thick. Heat {in} dry {heat} and bake them one after the other, turning once, {until} for each.',
       },
-      { do: 'serve', in: 'table', from: 'frying-pan', words: 'Brush with {oil}, keep them warm in a cloth and eat hot[, with {dip}].' },
+      { do: 'serve', in: 'table', from: 'frying-pan', words: 'Brush with {oil garlic}, keep them warm in a cloth and eat hot[, with {dip}].' },
     ],
+    beats: ['dip-plate', 'herb-butter', 'dressing'],
     measured: true, keeps: { days: 1, months: 2, words: 'Warm them again in a dry pan.' }, plate: [80, 300],
   },
 ]);

@@ -1,7 +1,7 @@
 // Sweets that set without an oven, and meringue.
 
 import { type Act, defineRows } from '../language/row.ts';
-import { CHOCOLATE, NUTS, RAW_FRUIT, SUGAR } from './sweet-parts.ts';
+import { CHOCOLATE, NUTS, PINCH, RAW_FRUIT, SUGAR, TOP_FRUIT } from './sweet-parts.ts';
 
 const OVEN = (ovenC: number, words: string): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 
@@ -43,5 +43,33 @@ export const FRIDGE_SWEETS = defineRows([
     ],
     keeps: { days: 7, tin: true, words: 'With cream on them, an hour.' }, plate: [60, 330],
     measured: true, feeds: 3, table: [],
+  },
+  {
+    id: 'cheesecake', family: 'pudding', side: 'sweet', needs: [],
+    title: ['{name citrus} cheesecake with {names fruit}', '{name fruit citrus chocolate} cheesecake', 'cheesecake with {name curd}', 'cheesecake'],
+    headnote: ['Unbaked and set by the cold: {names cheese}[ and {names cream}] on crushed {names biscuit}[, sharp with {name citrus}][, under {names fruit curd}].'],
+    wants: {
+      biscuit: { of: ['biscuit', 'oat-biscuit', 'amaretti'], each: 25, heart: true, ready: 'crushed to crumbs' },
+      cheese: { of: ['cream-cheese', 'mascarpone', 'quark'], each: 45, heart: true },
+      cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'condensed-milk'], each: 25, may: true },
+      citrus: { of: ['lemon', 'lime', 'orange'], each: 18, may: true, ready: 'zest grated, then squeezed' },
+      chocolate: { ...CHOCOLATE, ready: 'melted' }, fruit: { ...TOP_FRUIT, each: 40 },
+      curd: { of: ['lemon-curd', 'jam', 'dulce-de-leche', 'biscoff-spread'], each: 12, may: true },
+    },
+    takes: {
+      butter: { of: ['butter', 'margarine', 'coconut-oil'], amount: 12, unit: 'g', ready: 'melted' },
+      sugar: { ...SUGAR, of: ['icing-sugar', 'sugar'], amount: 9 }, pinch: PINCH,
+    },
+    oneOf: [['cream', 'citrus', 'fruit', 'curd', 'chocolate']],
+    acts: [
+      { do: 'layer', in: 'tray', words: 'Stir {biscuit butter pinch} together and press into the base of a lined 20 cm loose-bottomed tin. Chill it.' },
+      {
+        do: 'whisk', in: 'bowl',
+        words: 'Beat {cheese} with {sugar} in {in}[ and the zest and juice of {citrus}][, then {chocolate}]. [?cream: Whisk in {cream} until it holds a soft peak.]',
+      },
+      { do: 'chill', in: 'tray', from: 'bowl', wait: 240, words: 'Spread over the base and chill for {wait}, until it cuts cleanly.' },
+      { do: 'serve', in: 'table', from: 'tray', words: 'Lift out of the tin, cut in wedges and eat cold[, topped with {fruit curd}].' },
+    ],
+    keeps: { days: 3, cold: true }, plate: [80, 260], measured: true, feeds: 8, table: [],
   },
 ]);

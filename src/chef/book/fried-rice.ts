@@ -17,7 +17,7 @@ export const FRIED_RICE = defineRows([
       `[?meat: ${MEAT_NAME} fried rice with {names veg greens fruit}]`,
       '{name sea cooked rasher tofu mince} fried rice with {names veg greens fruit}', `[?meat: ${MEAT_NAME} fried rice]`,
       '{name sea cooked rasher tofu mince} fried rice[ with {name egg}]', '[?egg: egg fried rice with {names veg greens}]',
-      'fried rice with {names veg greens nut}', 'egg fried rice[ with {name onion}]',
+      'fried rice with {names veg greens nut}', '[?egg: egg ]fried rice[ with {name onion}]',
     ],
     headnote: [
       `[?meat: Cold rice fried hot with ${MEAT_NAME}[ and {names kimchi veg greens slow sprout}][, {name egg} folded through].]`,

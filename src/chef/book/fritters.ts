@@ -85,8 +85,7 @@ export const FRITTERS = defineRows([
       cheese: { of: ['cheddar', '@grates', 'feta', 'blue-cheese'], each: 30, may: true, ready: 'grated or crumbled' },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       sauce: {
-        of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'],
-        each: 15, may: true,
+        of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'], each: 15, may: true,
       },
       leaf: LEAF, herb: SOFT_HERB,
     },
@@ -116,5 +115,44 @@ export const FRITTERS = defineRows([
       },
     ],
     keeps: { days: 1, words: 'Leftovers are warmed up once and no more.' }, plate: [150, 650],
+  },
+  {
+    id: 'bhajis', family: 'pan', needs: ['hob'],
+    title: ['{name onion veg} bhajis with {name dip}', '{name onion veg} bhajis'],
+    headnote: ['{names onion veg} in a thick spiced batter of gram flour, fried crisp[, with {name dip} to dip them in].'],
+    wants: {
+      flour: { of: ['gram-flour'], each: 55, heart: true },
+      onion: { of: ['@onion', 'spring-onion'], each: 90, may: true, cut: 'thin-slices' },
+      veg: {
+        of: ['spinach', 'potato', 'cauliflower', 'courgette', 'carrot', 'cabbage', 'sweet-potato', 'sweetcorn', 'frozen-peas', 'kale'],
+        each: 70, most: 2, may: true, ready: 'grated or cut very small',
+      },
+      hot: { of: ['@mild-chilli'], each: 4, may: true, cut: 'finely-chopped' }, herb: SOFT_HERB,
+      dip: { of: ['@yoghurt', 'mango-chutney', 'chutney', 'tzatziki', 'sweet-chilli-sauce'], each: 35, most: 2, may: true },
+      lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
+    },
+    oneOf: [['onion', 'veg']],
+    takes: {
+      oil: OIL, garlic: GARLIC, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
+      seed: { of: ['cumin-seeds', 'cumin', 'curry-powder', 'garam-masala'], amount: 0.5, unit: 'tsp' },
+      turmeric: { of: ['turmeric', 'paprika'], amount: 0.25, unit: 'tsp' },
+    },
+    acts: [
+      {
+        do: 'rest', in: 'bowl', wait: 10,
+        words: 'Turn {onion veg garlic ginger hot herb seed turmeric} with {salt} in {in} and leave for {wait}, until damp.',
+      },
+      {
+        do: 'mix', in: 'bowl', water: 40,
+        words: 'Stir in {flour}, then {water} by the spoonful, stopping when the batter just holds everything together.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [8, 10], cue: 'dark gold and crisp on both sides',
+        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons a few at a time, flatten them to 1 cm and fry, turning once, {until}.',
+      },
+      { do: 'serve', in: 'plate', from: 'frying-pan', words: 'Drain on kitchen paper and eat hot[, with {dip lemon}].' },
+    ],
+    beats: ['garlic-greens', 'flatbreads'],
+    keeps: { days: 2, words: 'Crisp them again in a dry pan.' }, plate: [120, 500],
   },
 ]);

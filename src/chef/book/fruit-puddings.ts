@@ -1,17 +1,88 @@
-// Puddings that fruit leads: raw, baked whole, and stewed.
+// Fruit baked under a crust, on one, and by itself.
 
-import { defineRows } from '../language/row.ts';
-import { BROWN, CHOCOLATE, CREAM, DRIED, DUST, FAT, HEAT, JUICE, NUTS, RUNNY } from './sweet-parts.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { BROWN, CHOCOLATE, CREAM, DRIED, DUST, FAT, FLOUR, HEAT, JUICE, NUTS, PINCH, RUNNY, SEEDS } from './sweet-parts.ts';
 
+const COOKED: Want = { of: ['@pip-fruit', '@juicy-fruit', 'figs'], each: 200, most: 3, heart: true, cut: 'for-simmer' };
+const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready: 'finely grated' };
 
 export const FRUIT_PUDDINGS = defineRows([
+  {
+    id: 'crumble', family: 'pudding', side: 'sweet', needs: ['oven'],
+    title: ['{name fruit} crumble with {names nuts}', '{name fruit} [?oats: oat |]crumble[ with {name cream}]', '{name fruit} crumble'],
+    headnote: [
+
+      '[?oats: Crunchy oat rubble|A short, crisp crust] over {names fruit dried}[, warmed with {name ginger}][, sharpened with {name juice}][, and {name cream} beside].',
+    ],
+    wants: {
+      fruit: COOKED, oats: { of: ['oats'], each: 30, may: true }, nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },
+      seeds: SEEDS, dried: DRIED, ginger: GINGER, juice: JUICE, cream: CREAM,
+    },
+    takes: {
+      flour: { of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 40, unit: 'g' },
+      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 30, unit: 'g' },
+      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 30, unit: 'g' }, spice: DUST, pinch: PINCH,
+    },
+    acts: [
+      HEAT(190),
+      {
+        do: 'mix', in: 'dish',
+        words: 'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/3} and {dried ginger spice}[, squeeze over {juice}] and spread level.',
+      },
+      {
+        do: 'mix', in: 'bowl',
+        words: '[?fat=vegetable-oil/coconut-oil: Stir {fat} into {flour} and {pinch} in {in} with a fork until it clumps|Cut {fat} into {flour} and {pinch} in {in} and rub it in with your fingertips until it looks like rough crumbs]. Stir in {sugar}[ and {oats nuts seeds}], and squeeze a few handfuls into lumps.',
+      },
+      {
+        do: 'bake', in: 'dish', from: 'bowl', minutes: [30, 38], cue: 'the top is golden and juice bubbles up at the rim',
+        words: 'Scatter over the fruit without pressing down and bake {until}.',
+      },
+      {
+        do: 'serve', in: 'table', from: 'dish', wait: 10,
+        words: 'Leave for {wait}: the juice thickens, and straight from the oven it burns tongues[. Serve with {cream}].',
+      },
+    ],
+    keeps: { days: 3, months: 3 }, plate: [150, 600], table: [],
+  },
+  {
+    id: 'fruit-tart', family: 'pudding', side: 'sweet', needs: ['oven'],
+    title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart'],
+    headnote: ['Thin slices of {names fruit} on crisp pastry[ over {name spread}], sugared so that the edges catch[, with {name cream} beside].'],
+    wants: {
+      pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'], each: 80, heart: true, ready: '' },
+      fruit: {
+        of: ['apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'figs', 'rhubarb', 'banana', 'mango'],
+        each: 160, most: 2, heart: true, cut: 'thin-slices',
+      },
+      spread: { of: ['mincemeat', 'jam', 'marmalade', 'almond-flour', 'lemon-curd', 'apple-sauce'], each: 25, may: true, ready: '' },
+      nuts: { ...NUTS, each: 8, most: 1 }, juice: JUICE, cream: CREAM,
+    },
+    takes: {
+      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 12, unit: 'g' },
+      sugar: { of: ['brown-sugar', 'sugar', 'honey', 'maple-syrup'], amount: 10, unit: 'g' }, spice: DUST, pinch: PINCH,
+    },
+    acts: [
+      HEAT(200),
+      {
+        do: 'layer', in: 'tray',
+        words: '[?pastry=filo-pastry: Melt {fat}. Lay {pastry} on {in} sheet on sheet, each brushed with most of it|Unroll {pastry} on {in} and score a line 2 cm from the edge]. [Spread {spread} inside. ]Lay on {fruit}, overlapping[, squeeze over {juice}], [?pastry=filo-pastry: brush with the last of {the fat}|dot with {fat}] and dust with {sugar spice pinch}.',
+      },
+      {
+        do: 'bake', in: 'tray', minutes: [22, 28], cue: 'the pastry is brown underneath too and the fruit is soft, dark at its edges',
+        words: 'Bake {until}[, with {nuts} on top for the last 8 minutes].',
+      },
+      { do: 'serve', in: 'table', from: 'tray', wait: 5, words: 'Leave for {wait} and eat warm[, with {cream}].' },
+    ],
+    beats: ['pastry-tart', 'baked-fruit', 'crumble', 'pastry-twists'],
+    keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [150, 600], feeds: 4, table: [],
+  },
   {
     id: 'baked-fruit', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
       'baked {names fruit} with {names nuts}[ and {name cream}]', 'baked {names fruit} with {name cream}',
       'baked {names fruit} with {name runny chocolate}', 'baked {names fruit}',
     ],
-    headnote: ['{names fruit} baked until the juice is syrup[, with {names runny wine sprig} in the dish][ and {names nuts biscuit} on top].'],
+    headnote: ['{names fruit} baked until the juice is syrup[, with {names runny wine sprig} in the dish][, under {names nuts biscuit}].'],
     wants: {
       fruit: {
         of: ['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs', 'banana', 'tinned-peaches'],

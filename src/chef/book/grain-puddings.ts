@@ -1,10 +1,35 @@
-// Rice and bread in sweet milk.
+// Rice, semolina and bread in sweet milk.
 
 import { defineRows } from '../language/row.ts';
-import { CHOCOLATE, CURD, DRIED, FAT, MILK, NUTS, PINCH, SPIRIT, TOP_FRUIT, VANILLA, WARMTH } from './sweet-parts.ts';
-
+import { CHOCOLATE, CURD, DRIED, FAT, MILK, NUTS, PINCH, SPIRIT, SUGAR, TOP_FRUIT, VANILLA, WARMTH } from './sweet-parts.ts';
 
 export const GRAIN_PUDDINGS = defineRows([
+  {
+    id: 'semolina', family: 'pudding', side: 'sweet', needs: ['hob'],
+    title: ['semolina with {names fruit}', 'semolina with {name jam dried nuts}', 'creamy semolina'],
+    headnote: ['Semolina simmered in milk to a soft cream[, with {names dried nuts}][ and {names fruit jam} on top].'],
+    wants: {
+      grain: { of: ['semolina'], each: 30, heart: true }, fruit: TOP_FRUIT, dried: DRIED, nuts: NUTS,
+      jam: { of: ['jam', 'lemon-curd', 'marmalade', '@runny-sweet', 'apple-sauce'], each: 20, may: true },
+      lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
+      whole: { of: ['cardamom', 'cinnamon-stick'], each: 1, may: true, ready: '' },
+    },
+    takes: {
+      milk: { ...MILK, amount: 250 }, sugar: { ...SUGAR, amount: 12 }, fat: { ...FAT, amount: 8 }, spice: { ...WARMTH, may: true },
+      pinch: PINCH, vanilla: VANILLA,
+    },
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 6], cue: 'it is as thick as porridge and pulls from the sides',
+        words: 'Bring {milk} to a simmer in {in} with {pinch whole lemon vanilla}. Rain in {grain}, whisking, and stir {heat} {until}. It thickens as it cools, so stop while it still flows.',
+      },
+      {
+        do: 'serve', in: 'table', from: 'saucepan',
+        words: 'Beat in {sugar fat dried} and pour into [?one: a bowl|bowls]. Eat warm[, with {fruit jam} on top][, {nuts spice} scattered over].',
+      },
+    ],
+    keeps: { days: 2 }, plate: [230, 600], table: [],
+  },
   {
     id: 'rice-pudding', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: [
@@ -22,9 +47,7 @@ export const GRAIN_PUDDINGS = defineRows([
         each: 40, may: true, ready: '',
       },
       cold: { of: ['cooked-rice'], each: 120, may: true, ready: '' },
-      milk: {
-        of: ['coconut-milk', 'coconut-cream', '@milk', 'evaporated-milk'], not: ['buttermilk', 'kefir'], each: 280, heart: true,
-      },
+      milk: { of: ['coconut-milk', 'coconut-cream', '@milk', 'evaporated-milk'], not: ['buttermilk', 'kefir'], each: 280, heart: true },
       cream: { of: ['double-cream', 'single-cream'], each: 30, may: true },
       sweet: { of: ['sugar', 'brown-sugar', 'condensed-milk', '@runny-sweet'], not: ['treacle'], each: 18, buy: ['sugar'] },
       whole: { of: ['cardamom', 'cinnamon-stick', 'star-anise', 'vanilla-pod', 'saffron'], each: 1, may: true, ready: '' },
@@ -71,15 +94,15 @@ export const GRAIN_PUDDINGS = defineRows([
         ],
         each: 90, heart: true, ready: '',
       },
-      egg: { of: ['egg', 'egg-yolk'], each: 50, heart: true, ready: '' },
-      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 80, may: true },
+      egg: { of: ['egg', 'egg-yolk'], each: 50, buy: ['egg'], ready: '' },
+      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 50, may: true },
       fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 60 },
       dried: { ...DRIED, each: 25 }, chocolate: CHOCOLATE, curd: CURD, nuts: NUTS,
       lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
       spirit: { ...SPIRIT, of: ['rum', 'whisky', 'sherry', 'marsala', 'liqueur'], each: 10 },
     },
     takes: {
-      milk: { ...MILK, amount: 150, unless: 'cream' }, thin: { ...MILK, amount: 75, with: 'cream' }, fat: { ...FAT, amount: 12 },
+      milk: { ...MILK, amount: 150 }, fat: { ...FAT, amount: 12 },
       sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARMTH, pinch: PINCH, vanilla: VANILLA,
     },
     oneOf: [['milk', 'cream', 'dried', 'fruit', 'chocolate', 'curd']],
@@ -90,7 +113,7 @@ export const GRAIN_PUDDINGS = defineRows([
       },
       {
         do: 'soak', in: 'dish', wait: 20,
-        words: 'Beat {egg} with {milk cream thin spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread under. Leave for {wait}.',
+        words: 'Beat {egg} with {milk cream spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread under. Leave for {wait}.',
       },
       { do: 'heat-oven', in: 'tray', ovenC: 170, beside: true, says: 'when', and: true, words: 'Heat the oven to {oven} while it soaks.' },
       {

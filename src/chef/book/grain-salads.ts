@@ -8,13 +8,14 @@ export const GRAIN_SALADS = defineRows([
   {
     id: 'grain-salad', family: 'salad', needs: ['hob'],
     title: [
-      '{name grain} salad with {names raw soft} and {name cheese ready bean}', '{name grain} salad with {names raw soft}',
+      '{name grain} salad with {names raw soft} and {name cheese fry ready bean}', '{name grain} salad with {names raw soft}',
       '{name grain} salad with {name cheese ready bean}',
     ],
     headnote: [
-      '[?cheese: {names grain} dressed while warm, with {names raw soft leaf bean} and salty {name cheese}.]',
+      '[?fry: Hot {name fry} on {names grain} dressed while warm, with {names raw soft leaf bean}.]',
+      '[?cheese: {names grain} dressed while warm, with {names raw soft leaf bean}, and {name cheese} on top.]',
       '[?ready: {names grain} dressed while warm, with {names raw soft leaf bean fruit} and {names ready} for supper or a lunch box.]',
-      '{names grain} dressed while warm, so that it takes in the oil and the sharpness, with {names raw soft leaf bean}[?cool:  and {name cool} to spoon over].',
+      '{names grain} dressed while warm, so that it takes in the oil and the sharpness, with {names raw soft leaf bean}[?cool: , and {name cool} to spoon over].',
     ],
     wants: {
       grain: {
@@ -33,7 +34,7 @@ export const GRAIN_SALADS = defineRows([
           'fennel', 'carrot',
         ],
       },
-      leaf: { ...LEAF, each: 30 }, fruit: FRUIT, ready: READY, bean: BEAN, cheese: FRESH_CHEESE,
+      leaf: { ...LEAF, each: 30 }, fruit: FRUIT, ready: { ...READY, of: [...READY.of, 'roast-vegetables'] }, bean: BEAN, cheese: FRESH_CHEESE,
       fry: { of: ['halloumi', 'tofu'], each: 80, may: true, ready: 'in slices' }, nut: NUT, brine: BRINE,
       dried: { of: ['raisins', 'apricots-dried', 'dates', 'dried-cranberries'], each: 15, may: true, cut: 'chopped' },
       herb: { ...SOFT_HERB, most: 2, each: 12 }, lemon: SHARP,

@@ -37,7 +37,7 @@ export const HOT_ROLLS = defineRows([
     takes: {
       oil: { ...PLAIN_OIL, amount: 0.75 }, garlic: GARLIC,
       smoke: { of: ['smoked-paprika', 'cumin', 'chilli-powder'], amount: 0.5, unit: 'tsp' },
-      sharp: { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 2, unit: 'tsp' },
+      sharp: { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 1.5, unit: 'tsp' },
     },
     acts: [
       {
@@ -62,7 +62,6 @@ export const HOT_ROLLS = defineRows([
         words: 'Warm {bread} and heap on the meat[?slaw: , then the slaw[, {cheese brine}]|[, then {the fresh fruit}][, {cheese brine cool}]]. [Squeeze over {lime}. ][?slaw: Grind over {pepper}|Season with {sharp pepper}][ and eat with {the corn}].',
       },
     ],
-    beats: ['sandwich'],
-    keeps: { days: 2, words: 'Keep the meat in its sauce.' }, plate: [200, 760],
+    beats: ['sandwich'], keeps: { days: 2, words: 'Keep the meat in its sauce.' }, plate: [200, 760],
   },
 ]);

@@ -12,7 +12,7 @@ export const HOTPOTS = defineRows([
       'braised sauerkraut with {names potato mushroom}',
     ],
     headnote: [
-      '[?fruit: {names fruit} sweeten the sauerkraut while it braises, and {names smoky meat pork cooked potato mushroom} season it.]',
+      '[?fruit: Sauerkraut braised with {names fruit} for sweetness and {names smoky meat pork cooked mushroom potato} for company.]',
       'Rinsed sauerkraut, braised with {names smoky meat pork cooked potato mushroom} until it is mild and only pleasantly sour.',
     ],
     wants: {

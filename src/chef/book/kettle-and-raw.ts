@@ -25,7 +25,7 @@ export const KETTLE_AND_RAW = defineRows([
         of: ['tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'smoked-mackerel', 'smoked-salmon', 'cooked-prawns'],
         each: 65, may: true, ready: 'flaked',
       },
-      meat: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'salami'], each: 65, may: true, ready: 'torn small' },
+      meat: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'salami', 'roast-vegetables'], each: 80, may: true, ready: 'in pieces' },
       raw: {
         of: [
           '@fresh-tomato', 'cucumber', 'pepper', 'spring-onion', 'red-onion', 'carrot', 'radish', 'courgette', 'spinach', '@salad-leaf',
@@ -79,12 +79,15 @@ export const KETTLE_AND_RAW = defineRows([
   {
     id: 'raw-salad', family: 'salad', frame: true, needs: [],
     title: [
-      '{name raw leaf} salad with {names cheese fish meat bean}', '{name raw leaf} salad with {names fruit nut}',
+      '{name bean} salad with {names raw leaf} and {name cheese fish meat}', '{name bean fish} salad with {names raw leaf}',
+      '{name raw leaf} salad with {names cheese meat}', '{name raw leaf} salad with {names fruit nut}',
       '{name raw leaf} salad with {names herb}', '[?raw: {name raw leaf} salad|{names leaf} in mustard dressing]',
     ],
     headnote: [
-      '[?raw: {names raw}, salted for ten minutes so that they stay crisp under the dressing[?cheese: , with {name cheese}][?nut:  and {names nut}].]',
-      '{names leaf} in a mustard dressing, turned by hand at the last moment.',
+      '[?bean: {names bean} make a supper of {names raw leaf}, in a sharp mustard dressing[?cheese:  with {name cheese}][?nut:  and {names nut}].]',
+      '[?cheese: {names raw leaf fruit} in a sharp mustard dressing, with {name cheese}[?nut:  and {names nut}] on top.]',
+      '{names raw leaf} in a mustard dressing, with {names fish meat fruit nut herb brine} to finish.',
+      '{names raw leaf} in a sharp mustard dressing, turned by hand at the last moment.',
     ],
     wants: {
       raw: {
@@ -134,20 +137,23 @@ export const KETTLE_AND_RAW = defineRows([
       sweet: { of: ['honey', 'sugar', 'maple-syrup'], amount: 0.25, unit: 'tsp' }, sharp: { ...SHARP, amount: 1.5 },
     },
     acts: [
-      { do: 'rest', in: 'bowl', wait: 10, words: 'Toss {raw} with {salt} in {in} and leave for {wait}, until the juices run. Drain.' },
+      {
+        do: 'rest', in: 'bowl', wait: 10, when: '!raw=cooked-beetroot/avocado/hearts-of-palm',
+        words: 'Toss {raw} with {salt} in {in} and leave for {wait}, until the juices run. Drain.',
+      },
       {
         do: 'whisk', in: 'small-bowl',
         words: 'Stir {oil mustard sweet cool} and [the juice of {lemon}|{sharp}] together in {in} with {pepper} and {salt} until thick. Taste on a leaf: it should be a little too sharp.',
       },
       {
         do: 'toss', in: 'bowl', from: 'small-bowl',
-        words: 'Add [{leaf fruit bean brine herb} and ]the dressing to {in} and turn with your hands until everything shines.',
+        words: 'Add [?raw=cooked-beetroot/avocado/hearts-of-palm: {raw leaf fruit bean brine herb} and |[{leaf fruit bean brine herb} and ]]the dressing to {in} and turn with your hands until everything shines.',
       },
       {
         do: 'serve', in: 'plate', from: 'bowl',
         words: 'Pile onto [?one: a plate|plates][, top with {cheese fish meat nut}] and eat at once[, with {bread}].',
       },
     ],
-    keeps: { days: 0, words: 'Dressed, it does not wait.' }, plate: [60, 700],
+    beats: ['board'], keeps: { days: 0, words: 'Dressed, it does not wait.' }, plate: [60, 700],
   },
 ]);

@@ -29,5 +29,5 @@ export const WITH = {
 } as const satisfies Record<string, Want>;
 export const TEMPER: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'deep gold',
-  words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Add {seed whole garlic hot heat cumin paste masala} for the last minute, until the seeds crackle.',
+  words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, then stir in {garlic hot heat cumin paste masala} for a minute.',
 };

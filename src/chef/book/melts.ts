@@ -10,11 +10,12 @@ export const MELTS = defineRows([
   {
     id: 'toastie', family: 'bread', needs: ['hob'],
     title: [
-      '{name cheese} and {names morsel} toastie with {names brine spoon soft fresh}',
+      '[?soup: {name cheese} toastie with {name soup} to dip]', '{name cheese} and {names morsel} toastie with {names brine spoon soft fresh}',
       '{name cheese} and {names morsel soft greens fresh brine} toastie', '{name cheese} toastie with {names spoon onion}',
       '{name cheese} toastie',
     ],
     headnote: [
+      '[?soup: Hot {name soup} beside bread fried crisp round molten {name cheese}: dip one in the other.]',
       '[?brine: Crisp outside, molten {name cheese} inside, and {names brine} to cut the fat.]',
       '[?morsel: Molten {name cheese} round {names morsel}, fried slowly so that the cheese melts before the bread is dark.]',
       'Molten {name cheese}[?onion:  and soft {names onion}], fried slowly so that it melts before the bread is dark.',

@@ -1,13 +1,13 @@
-// Pasta in cream and in tomato.
+// Pasta in tomato, with vegetables and with meat.
 
 import { defineRows } from '../language/row.ts';
-import { WATER } from './shared.ts';
+import { GREENS, WATER } from './shared.ts';
 
 export const PASTA_AT_HOME = defineRows([
   {
     id: 'tomato-pasta', family: 'pasta', needs: ['hob'],
     title: [
-      '{name pasta} with tomato and {names veg}', '{name pasta} with tomato[?herb=basil:  and basil]', '{name pasta} with tomato sauce',
+      '{names pasta} with tomato and {names veg}', '{names pasta} with tomato[?herb=basil:  and basil]', '{names pasta} with tomato sauce',
     ],
     headnote: [
       '{names pasta} in a thick tomato and garlic sauce with {names veg bean}[, under {names fresh cheese}].',
@@ -54,5 +54,68 @@ export const PASTA_AT_HOME = defineRows([
     keeps: { days: 3, months: 3, words: 'Only the sauce is worth freezing: boil pasta fresh.' },
     out: [[['@cream'], 'the tomatoes are the sauce; sharp as they are, they would split the cream']],
     plate: [220, 600],
+  },
+  {
+    id: 'bolognese', family: 'pasta', needs: ['hob'],
+    title: ['[?meat=@sausage: {names pasta} with sausage ragù|{name pasta} bolognese][?greens:  and {names greens}]'],
+    headnote: ['{names pasta} in a thick ragù of {names meat}[, deepened with {name wine rind mushroom}], simmered for half an hour.'],
+    wants: {
+      pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 90, heart: true },
+      meat: { of: ['beef-mince', 'mixed-mince', '@mince', '@sausage'], each: 110, heart: true, ready: '' },
+      tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 150, heart: true, ready: 'roughly chopped' },
+      onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
+      base: { of: ['carrot', 'celery', 'pepper'], each: 60, may: true, most: 2, cut: 'fine-dice' },
+      pork: { of: ['pancetta', 'bacon'], each: 25, may: true, ready: 'finely chopped' },
+      mushroom: { of: ['#mushroom'], not: ['dried-mushroom'], each: 50, may: true, ready: 'finely chopped' },
+      rind: { of: ['parmesan-rind'], each: 12, may: true, ready: '' }, greens: { ...GREENS, each: 50 },
+      wine: { of: ['red-wine', 'white-wine'], each: 60, may: true },
+      milk: { of: ['milk', 'single-cream', 'double-cream'], each: 40, may: true },
+      herb: { of: ['basil', 'parsley'], each: 5, may: true, ready: 'leaves torn' },
+      cheese: { of: ['@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' },
+      puree: { of: ['tomato-puree'], amount: 0.75, unit: 'tbsp' },
+      leaf: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, may: true },
+      dark: { of: ['worcestershire-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
+      cube: { of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: null, may: true, ready: 'crumbled' },
+      dried: { of: ['oregano', 'mixed-herbs', 'dried-thyme', 'fennel-seeds'], amount: 0.25, unit: 'tsp' },
+    },
+    acts: [
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and sweet',
+        words: 'Warm {oil} in {in} {heat} and cook {pork onion base} with {salt}, stirring now and then, {until}.',
+      },
+      {
+        do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'no pink is left and the meat crackles and browns', core: ['meat'],
+        words: 'Turn up the heat, add {meat}[?meat=@sausage: , out of the skins,][ and {mushroom}] and break it up. Fry {heat} {until}: by then it is {core} all through.',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells sweet and the oil turns red',
+        words: 'Stir in {garlic puree dried} and cook {heat} {until}.[ Pour in {wine} and let it bubble away.]',
+      },
+      {
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [30, 40], cue: 'thick, glossy and no longer separate', water: 50,
+        words: 'Add {tomato leaf rind milk dark cube} and {water}. Bring to a bubble, then simmer with the lid half on {heat}, stirring now and then, {until}. Season with {salt} and plenty of {pepper}[ and fish out {the leaf rind}].',
+      },
+      {
+        do: 'wilt', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'tender and bright', words: 'Stir in {greens} and cook {heat} {until}.',
+      },
+      {
+        ...WATER,
+        words: 'About 15 minutes before the sauce is done, bring {in} of water {heat} with {water}. Cook {pasta} {until}. Scoop out a cupful of the water, then drain.',
+        beside: true,
+      },
+      {
+        do: 'toss', in: 'pan', from: 'pot',
+        words: 'Turn {the pasta} in the sauce with a splash of its water, so that it is coated and not drowned[?herb: , and tear in {herb}]. Serve[ with {cheese}].',
+      },
+    ],
+    not: ['breadcrumbs', 'lasagne-sheet', 'kidney-beans'],
+    beats: ['tomato-pasta'],
+    keeps: { days: 3, months: 3 },
+    out: [[['@tinned-bean'], 'beans would make a chilli of it']],
+    plate: [260, 600],
   },
 ]);

@@ -8,24 +8,25 @@ export const PASTA_PAN = defineRows([
   {
     id: 'pasta-pan', family: 'pasta', needs: ['hob'], frame: true,
     title: [
-      '[?cream: creamy ]{names pasta} with {name raw} and {names veg slow greens pea}',
+      '[?cream: creamy ]{names pasta} with {name raw sausage} and {names veg slow greens pea}',
       '[?cream: creamy ]{names pasta} with {names fish ready smoky} and {names veg slow greens pea}',
-      '{names pasta} with {names fish ready smoky bean} and {name lemon}', '[?cream: creamy ]{names pasta} with {name raw}',
+      '{names pasta} with {names fish ready smoky bean} and {name lemon}', '[?cream: creamy ]{names pasta} with {name raw sausage}',
       '{names pasta} with {names veg slow greens pea} and {names anchovy cheese cream}', '{names pasta} with {names veg slow greens pea bean}',
       '[?cream: creamy ]{names pasta} with {names fish ready smoky bean}', '{names pasta} with {names cheese cream}',
-      'buttered {names pasta}',
+      '[?fat=butter: {names pasta} with butter and {names sprig nut}]', 'buttered {names pasta}',
     ],
     headnote: [
-      '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw fish ready smoky greens veg slow pea}.]',
-      '{names raw fish ready smoky} and {names greens veg slow pea} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
-      '{names raw fish ready smoky bean} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
-      '{names pasta} tossed with {names veg slow greens pea} in a glossy sauce of its own water[, salty with {name anchovy}][, under {names cheese}].',
-      '{names pasta} with {names cheese cream brine nut}, made glossy with its own water.',
+      '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw sausage fish ready smoky greens veg slow pea}.]',
+      '{names raw sausage fish ready smoky} and {names greens veg slow pea} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
+      '{names raw sausage fish ready smoky bean} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
+      '{names pasta} tossed with {names veg slow greens pea} in a glossy sauce of pasta water[, salty with {name anchovy}][, under {names cheese}].',
+      '{names pasta} with {names cheese cream brine nut}, made glossy with pasta water.',
       '{names pasta}, [?fat=butter: butter|oil] and the water it boiled in, tossed until it shines.',
     ],
     wants: {
       pasta: { of: ['@pasta', 'filled-pasta', 'giant-couscous'], each: 95, heart: true },
       raw: { of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet'], each: 100, may: true, cut: 'strips' },
+      sausage: { of: ['@sausage'], each: 100, may: true, ready: 'skinned' },
       smoky: {
         of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'], not: ['gammon', 'prosciutto'], each: 40, may: true, ready: 'cut small',
       },
@@ -56,13 +57,13 @@ export const PASTA_PAN = defineRows([
     takes: {
       fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true, unless: 'chilli' },
-      wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: SHARP,
+      wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: { ...SHARP, unless: ['lemon', 'wine', 'cream', 'brine'] },
     },
     acts: [
       FRY_SMOKY,
       {
-        ...BROWNED, heat: 'high', minutes: [6, 8], cue: 'brown and cooked through', core: ['raw'],
-        words: 'Fry {raw} in {fat:1/3} in {in} with {salt} {heat} {until} ({core}). Lift onto a plate.',
+        ...BROWNED, heat: 'high', minutes: [6, 8], cue: 'brown and cooked through', core: ['raw', 'sausage'],
+        words: 'Fry {raw sausage}[?sausage: , in small lumps,] in {fat:1/3} in {in} with {salt} {heat} {until} ({core}). Lift onto a plate.',
       },
       {
         ...SOFT, minutes: [12, 14], cue: 'tender and golden at the edges',
@@ -103,7 +104,7 @@ export const PASTA_PAN = defineRows([
       },
       {
         do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: '[?raw: all of it is hot|it clings]',
-        words: 'Toss {the pasta}[?raw:  and {the raw}] in {in} with [?cream: a splash|a ladleful] of its water[ and {ready}] {heat} {until}.',
+        words: 'Toss {the pasta}[ and {the raw sausage}] in {in} with [?cream: a splash|a ladleful] of its water[ and {ready}] {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],

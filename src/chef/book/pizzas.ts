@@ -88,9 +88,7 @@ export const PIZZAS = defineRows([
       flour: { of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'self-raising-flour'], each: 130, heart: true },
       yeast: { of: ['yeast'], each: 2, heart: true }, cheese: CHEESE, ...TOPPING,
     },
-    takes: {
-      ...TAKES, puree: { ...TAKES.puree, may: undefined }, fine: { of: ['salt'], amount: 0.25, unit: 'tsp' },
-    },
+    takes: { ...TAKES, puree: { ...TAKES.puree, may: undefined }, fine: { of: ['salt'], amount: 0.25, unit: 'tsp' } },
     acts: [
       {
         do: 'mix', in: 'bowl', wait: 10, water: 82,

@@ -26,16 +26,16 @@ export const PLAIN_PULSES = defineRows([
       'a pot of {names bean} with {names rasher veg} and {names greens}', 'a pot of {names bean} with {names tomato veg greens}',
       'a pot of {names bean} with {names rasher herb}', 'a pot of {names bean}[ with garlic]',
     ],
-    headnote: ['Dried beans make what no tin has: a broth of their own. It is mostly waiting, and none of it is yours.'],
+    headnote: ['{names bean} cooked from dry make a broth that no tin has[; {names rasher veg tomato greens} season it].'],
     wants: {
-      bean: { of: ['#dried-legume'], each: 75, most: 2, heart: true }, onion: ONION,
+      bean: { of: ['#dried-legume'], each: 140, most: 2, heart: true }, onion: ONION,
       rasher: { ...RASHER, of: ['ham-hock', '@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto', 'gammon', 'ham-hock'] },
       veg: { ...VEG, cut: 'dice-1cm' }, tomato: TOMATO, greens: GREENS, top: TOP,
       sprig: { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' }, herb: SOFT_HERB, lemon: SQUEEZED,
       bread: CUT_BREAD,
     },
     takes: {
-      oil: { ...OIL, amount: 1.5 }, garlic: { of: ['garlic', 'garlic-powder'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' },
+      oil: { ...OIL, amount: 1.25 }, garlic: { of: ['garlic', 'garlic-powder'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' },
       spice: SPICE, bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' }, sharp: SHARP,
     },
     acts: [
@@ -65,6 +65,6 @@ export const PLAIN_PULSES = defineRows([
         words: 'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}]: beans want more of all three than you think. Serve[ with {top herb} on top][, and {bread} to dip].',
       },
     ],
-    keeps: { days: 3, months: 3, words: 'Freeze them in their broth.' }, plate: [60, 800],
+    beats: ['tray-vegetables'], keeps: { days: 3, months: 3, words: 'Freeze them in their broth.' }, plate: [60, 800],
   },
 ]);

@@ -13,10 +13,14 @@ export const PLAIN_VEGETABLES = defineRows([
   {
     id: 'buttered-vegetables', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      'buttered {names veg} with {names bean egg} and {name cheese nut}', 'buttered {names veg} with {names cheese bean egg nut}',
+      'buttered {names veg} with {names bean egg rasher} and {name cheese nut}', 'buttered {names veg} with {names cheese bean egg rasher nut}',
       'buttered {names veg} with {names herb sprig lemon}', 'buttered {names veg}',
     ],
-    headnote: ['Drained well and dried for a moment over the heat, a vegetable takes in butter instead of water.'],
+    headnote: [
+      '[?rasher: {names rasher} and its fat season the {names veg}[?nut: , with {names nut} for sweetness]; a little vinegar cuts both.]',
+      '[?nut: {names veg} turned in butter with {names nut}[?cheese: , under {name cheese}], and sharpened at the end.]',
+      '{names veg}, drained well and turned in hot butter[?garlic:  and garlic][?cheese: , with {name cheese} on top].',
+    ],
     wants: {
       veg: {
         of: ['@boiled-veg', 'samphire', 'artichoke', 'cardoon', 'fiddlehead', 'edamame', 'pumpkin-puree'], not: ['pumpkin-puree'],
@@ -55,11 +59,17 @@ export const PLAIN_VEGETABLES = defineRows([
   {
     id: 'garlic-greens', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      '{names veg} with {names bean} and {name cheese egg}',
+      '{names veg} with {names bean} and {name cheese egg}', '[?bread: {names veg} and {names bean} on toast]',
       '{names veg} with {names rasher tomato bean cheese egg}',
-      '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
+      '[?spice: {names veg} with {name spice}]', '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
     ],
-    headnote: ['A wide pan, good oil, something hot and something sharp: eat it with a fork from the pan, or heap it on toast.'],
+    headnote: [
+      '[?bean: {names bean} fried in spicy oil make a supper of {names veg}[?bread: , heaped on toast], with vinegar or lemon at the end.]',
+      '[?cream: {names veg} cooked down with {name cream}, and a little acid so that it is not flat.]',
+      '[?anchovy: Anchovies melt into the oil and salt the {names veg}[?cheese: , under {name cheese}][?bread: , heaped on toast].]',
+      '{names veg} in hot oil with {names onion rasher tomato cheese nut egg}, sharpened at the end[?bread:  and heaped on toast].',
+      '{names veg} in hot, spicy oil, sharpened at the end[?bread:  and heaped on toast].',
+    ],
     wants: {
       veg: {
         of: [
@@ -70,6 +80,7 @@ export const PLAIN_VEGETABLES = defineRows([
         each: 200, most: 3, heart: true, cut: 'for-soften',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 60, may: true, cut: 'thin-slices' }, rasher: RASHER,
+      anchovy: { of: ['anchovies'], each: 12, may: true, ready: 'drained' },
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' }, bean: BEAN,
       dried: { of: ['raisins', 'olives', 'capers', 'sun-dried-tomatoes', 'dried-cranberries'], each: 15, may: true, ready: '' }, egg: EGG,
       cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'coconut-milk'], each: 45, may: true }, cheese: CHEESE, nut: NUT,
@@ -77,7 +88,7 @@ export const PLAIN_VEGETABLES = defineRows([
     },
     takes: {
       oil: { ...OIL, amount: 1.25 }, garlic: { ...GARLIC, cut: 'thin-slices' }, hot: HOT,
-      spice: { of: ['cumin-seeds', 'smoked-paprika', 'mustard-seeds', 'fennel-seeds'], amount: 0.5, unit: 'tsp', may: true }, sharp: SHARP,
+      spice: { of: ['cumin-seeds', 'smoked-paprika', 'mustard-seeds', 'fennel-seeds', 'caraway-seeds'], amount: 0.5, unit: 'tsp', may: true }, sharp: SHARP,
     },
     acts: [
       CRISP_RASHER,
@@ -86,12 +97,12 @@ export const PLAIN_VEGETABLES = defineRows([
         words: 'Warm {oil:1/3} in {in} {heat} and cook {onion} with {salt} {until}.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' }, cue: 'soft, and the pan is dry',
-        words: 'Warm {oil} in {in} {heat} with {garlic hot spice} for 1 minute. Add {veg}, a handful at a time, with {salt}, and cook, turning, {until}. [?veg=nettle: Raw they sting: handle them with gloves.]',
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [5, 7], cue: '[?tomato: thick|beginning to colour]',
+        words: 'Cook {tomato bean dried} in {in} in {oil:1/3} {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'hot through and thick',
-        words: 'Stir in {tomato bean dried cream} and cook {heat} {until}.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' }, cue: 'soft, and the pan is dry',
+        words: 'Warm {oil} in {in} {heat} with {garlic hot spice anchovy} for 1 minute. Add {veg}, a handful at a time, with {salt}, and cook, turning, {until}.[ Stir in {cream} and let it bubble.] [?veg=nettle: Raw they sting: handle them with gloves.]',
       },
       HOLLOW_EGGS,
       {

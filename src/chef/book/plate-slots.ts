@@ -39,6 +39,11 @@ export const SOUP_BASE: Want = {
   ],
   each: 110, most: 3, may: true, cut: 'dice-1cm',
 };
+export const SOUP_CREAM: Want = { of: ['@cream', 'coconut-milk', '@yoghurt', 'cream-cheese'], each: 35, may: true };
+export const SOUP_CHEESE: Want = {
+  of: ['@grates', '@italian-cheese', 'feta', 'blue-cheese', 'goats-cheese'], each: 18, may: true, ready: 'grated or crumbled',
+};
+export const SOUP_SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' };
 export const SOUP_POTATO: Want = { of: ['@potato', 'sweet-potato'], each: 120, may: true, cut: 'chunks-2cm' };
 
 export const CRISP_RASHER: Act = {

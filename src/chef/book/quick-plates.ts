@@ -1,27 +1,31 @@
 // Halloumi, paneer and tofu from the pan; pastry by itself.
 
-import { defineRows } from '../language/row.ts';
+import { type Act, defineRows } from '../language/row.ts';
 import { COOL, LEAF, NUT, SHARP } from './plate-slots.ts';
 import { COOK_RICE, CUT_BREAD, GARLIC, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const FRY_MAIN: Act = {
+  do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep gold on both sides',
+  words: '[?spice: Dust {main} with {spice}. ]Heat {oil} in {in} {heat} and fry [?spice: {the main}|{main}], turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
+};
 
 export const QUICK_PLATES = defineRows([
   {
     id: 'golden-slices', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      'crisp {names main} with {names veg greens} and {names rice potato bean bread}',
+      'crisp {names main} with {names fruit} and {names leaf herb}', 'crisp {names main} with {names veg greens} and {names rice potato bean bread}',
       'crisp {names main} with {names veg greens leaf bean rice}', 'crisp {names main} with {names fruit herb lemon cool}',
       '[?soy: crisp {names main} with soy and vinegar]', 'crisp {names main}',
     ],
     headnote: [
-      '[?main=halloumi/queso-fresco: Halloumi is at its best for five minutes: have everything else ready before it meets the pan.]',
-      'Pat it dry, and do not move it until it lets go by itself: that is where the crust comes from.',
+      '[?fruit: Hot, salty {name main} against cold, sweet {names fruit}: fry it last, for it is best straight from the pan.]',
+      '[?veg: {names main} fried until gold, on {names veg}[?cool: , with {name cool}], and something sharp over both.]',
+      '{names main} fried until gold, with {names greens leaf bean rice potato bread cool}[?lemon:  and {name lemon}].',
+      '{names main} fried until gold and left alone in the pan, so that a crust forms.',
     ],
     wants: {
       main: {
-        of: [
-          'halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'falafel', 'quorn-pieces', 'veggie-burger',
-          'vegetarian-sausage',
-        ],
+        of: ['halloumi', 'paneer', 'queso-fresco', 'tofu', 'tempeh', 'seitan', 'quorn-pieces'],
         each: 120, heart: true, ready: 'patted dry and cut into thick slices',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
@@ -40,11 +44,13 @@ export const QUICK_PLATES = defineRows([
     },
     takes: {
       oil: OIL, garlic: GARLIC, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
-      spice: { of: ['smoked-paprika', 'cumin', 'garam-masala', 'curry-powder', 'zaatar', 'chilli-flakes'], amount: 0.5, unit: 'tsp' },
       sweet: {
         of: ['honey', 'maple-syrup', 'sriracha', 'sweet-chilli-sauce', 'harissa', 'hoisin-sauce'], amount: 1, unit: 'tsp', may: true,
       },
       soy: { of: ['soy-sauce', 'tamari'], amount: 2, unit: 'tsp', may: true }, sharp: SHARP,
+      spice: {
+        of: ['smoked-paprika', 'cumin', 'garam-masala', 'curry-powder', 'zaatar', 'chilli-flakes'], amount: 0.5, unit: 'tsp', unless: 'soy',
+      },
     },
     acts: [
       COOK_RICE,
@@ -60,16 +66,8 @@ export const QUICK_PLATES = defineRows([
         do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'hot through',
         words: 'Stir {bean greens brine} into {in} {heat} {until}.',
       },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep gold on both sides',
-        words: 'Dust {main} with {spice}. Heat {oil} in {in} {heat} and fry {the main}, turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
-        when: '!main=halloumi/paneer/queso-fresco',
-      },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [4, 6], cue: 'deep gold on both sides',
-        words: 'Dust {main} with {spice}. Heat {oil} in {in} {heat} and fry {the main}, turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
-        when: 'main=halloumi/paneer/queso-fresco',
-      },
+      { ...FRY_MAIN, when: '!main=halloumi/paneer/queso-fresco' },
+      { ...FRY_MAIN, minutes: [4, 6], when: 'main=halloumi/paneer/queso-fresco' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],
         words: 'Sharpen with [the juice of {lemon}|{sharp}] and {pepper}. Serve at once[ with {rice potato leaf fruit bread cool}][, {nut herb} on top].',

@@ -24,8 +24,8 @@ export const RICE_AND_POLENTA = defineRows([
       fish: { of: ['prawns', 'squid', 'monkfish', '@white-fish', 'mixed-seafood'], each: 100, most: 2, may: true, ready: 'in pieces' },
       shell: { of: ['mussels', 'clams'], each: 130, may: true }, onion: ONION,
       veg: {
-        of: ['pepper', 'green-beans', 'runner-beans', 'artichoke-hearts', 'courgette', 'fennel', 'mushroom', 'cauliflower'],
-        each: 100, most: 3, may: true, ready: 'cut small',
+        of: ['pepper', 'green-beans', 'runner-beans', 'artichoke-hearts', 'courgette', 'fennel', 'mushroom', 'cauliflower'], each: 100,
+        most: 3, may: true, ready: 'cut small',
       },
       green: { of: ['frozen-peas', 'peas', 'asparagus'], each: 50, may: true, ready: 'cut small' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 70, may: true },
@@ -42,10 +42,7 @@ export const RICE_AND_POLENTA = defineRows([
     not: ['coconut-milk', 'soy-sauce', '@grates', 'curry-powder', '@cream', 'egg', 'butter', 'garam-masala', 'fish-sauce'],
     beats: ['pilaf', 'risotto', 'garlic-prawns'],
     acts: [
-      {
-        ...BROWNED, minutes: [6, 8], cue: 'golden',
-        words: 'Heat {oil:1/2} in {in} {heat} and brown {meat} with {salt} {until}.',
-      },
+      { ...BROWNED, minutes: [6, 8], cue: 'golden', words: 'Heat {oil:1/2} in {in} {heat} and brown {meat} with {salt} {until}.' },
       { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Add {oil smoky onion veg garlic} to {in} and cook {heat} {until}.' },
       {
         ...TOASTED, cue: '[?tomato: dark and sticky|it smells toasted]', minutes: [3, 4],

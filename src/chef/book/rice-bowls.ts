@@ -38,7 +38,7 @@ export const RICE_BOWLS = defineRows([
         of: ['salmon', 'trout', 'mackerel', 'tuna', '@pan-fish', 'prawns', 'scallops', 'squid'], each: 130, may: true, ready: 'patted dry',
       },
       meat: BOWL_MEAT, mince: { of: ['@mince'], each: 110, may: true, ready: '' },
-      tin: { of: ['tinned-tuna', 'tinned-salmon', 'smoked-salmon', 'cooked-prawns'], each: 70, may: true, ready: 'drained and flaked' },
+      tin: { of: ['tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'smoked-salmon', 'smoked-mackerel', 'cooked-prawns'], each: 70, may: true, ready: 'drained and flaked' },
       tofu: { of: ['tofu', 'tempeh', 'seitan'], each: 130, may: true, cut: 'slices-1cm' },
       glaze: {
         of: [
@@ -77,7 +77,7 @@ export const RICE_BOWLS = defineRows([
       '@potato', 'chorizo',
     ],
     takes: {
-      oil: EAST_OIL, soy: { ...SOY, amount: 1.25 }, sweet: { ...SWEET, amount: 2 }, wine: RICE_WINE, sharp: { ...SHARP, amount: 2 },
+      oil: { ...EAST_OIL, amount: 0.75 }, soy: { ...SOY, amount: 1.25 }, sweet: { ...SWEET, amount: 2 }, wine: RICE_WINE, sharp: { ...SHARP, amount: 2 },
       garlic: GARLIC, ginger: GINGER, hot: HOT, chilli: CHILLI, sesame: SESAME,
     },
     acts: [
@@ -126,7 +126,7 @@ export const RICE_BOWLS = defineRows([
       {
         do: 'simmer', in: 'frying-pan', from: 'small-bowl', heat: 'medium', minutes: [1, 2], cue: 'it is syrupy',
         when: '!fish&!meat&!mince&!tofu',
-        words: 'Boil the sauce in {in} {heat} {until}.',
+        words: 'Boil the sauce[?egg: | with {oil}] in {in} {heat} {until}.',
       },
       {
         do: 'fry', in: 'wok', heat: 'medium-high', minutes: [3, 4], cue: 'the whites are set and the yolks firm', core: ['egg'],

@@ -43,7 +43,7 @@ export const BRINE: Want = {
 export const SHARP: Want = { of: ['lemon', 'lime'], each: 25, may: true, ready: 'to squeeze' };
 export const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.25, unit: 'tbsp' };
 export const VINEGAR: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'], amount: 2, unit: 'tsp', unless: 'lemon',
+  of: ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'], amount: 1.5, unit: 'tsp', unless: 'lemon',
 };
 export const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' };
 export const SWEET: Take = { of: ['honey', 'maple-syrup'], amount: 0.5, unit: 'tsp', may: true };

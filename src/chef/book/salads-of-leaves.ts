@@ -1,6 +1,7 @@
 // Salads in which leaves lead.
 
 import { defineRows } from '../language/row.ts';
+import { CRISP, RASHER } from './egg-slots.ts';
 import {
   BEAN, BOIL_EGG, BRINE, DRESS, EGG, FRESH_CHEESE, FRUIT, MUSTARD, NUT, OIL, RAW, READY, SHARP, SWEET, VINEGAR,
 } from './salad-slots.ts';
@@ -14,20 +15,21 @@ export const SALADS_OF_LEAVES = defineRows([
       '{name leaf raw} salad',
     ],
     headnote: [
-      '[?fruit&cheese: Sweet {names fruit} and salty {name cheese} over {names leaf}[?nut: , with {names nut} for crunch].]',
-      '[?ready: {names ready} and {names bean raw fruit cheese} on {names leaf}, in a dressing sharp enough for the two of them.]',
-      '[?bean: {names bean} turned in a sharp mustard dressing before the {names leaf}[?cheese: , with {name cheese} on top].]',
+      '[?fruit&cheese: Sweet {names fruit} and {name cheese} over {names leaf}[?nut: , with {names nut} for crunch].]',
+      '[?ready: {names ready raw bean fruit cheese} on {names leaf}, in a dressing sharp enough for all of them.]',
+      '[?bean: {names bean} turned in a sharp dressing before the {names leaf}[?cheese: , with {name cheese} on top].]',
       '[?cheese: {names leaf} with {names raw fruit nut brine herb cheese}, the {name cheese} on top where the dressing does not wet it.]',
-      'Crisp {names leaf raw} in a mustard dressing, turned by hand at the last moment.',
+      'Crisp {names leaf raw fruit} in a [?cream: creamy|mustard] dressing, turned by hand at the last moment.',
     ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
       ready: READY, cheese: FRESH_CHEESE, bean: BEAN, nut: NUT, brine: BRINE, herb: SOFT_HERB, lemon: SHARP, bread: CUT_BREAD,
+      cream: { of: ['salad-dressing', 'mayonnaise', 'ranch-dressing', '@yoghurt', 'soured-cream'], each: 25, may: true },
     },
-    oneOf: [['ready', 'cheese', 'bean', 'raw', 'fruit']],
-    takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
+    oneOf: [['ready', 'cheese', 'bean', 'raw', 'fruit']], not: ['tortilla', '@bun', 'rye-bread'],
+    takes: { oil: { ...OIL, unless: 'cream' }, vinegar: VINEGAR, mustard: { ...MUSTARD, unless: 'cream' }, sweet: SWEET },
     acts: [
-      DRESS,
+      { ...DRESS, words: DRESS.words.replace('{oil', '{cream oil') },
       { do: 'toss', in: 'bowl', words: 'Add {leaf raw fruit bean brine herb} and turn gently until all of it shines.' },
       {
         do: 'serve', in: 'plate', from: 'bowl',
@@ -39,16 +41,17 @@ export const SALADS_OF_LEAVES = defineRows([
   {
     id: 'composed-salad', family: 'salad', needs: ['hob'],
     title: [
-      '{name ready} salad with {names potato egg green}', '{name egg potato green} salad with {names cheese bean leaf raw}',
-      'salad with {names egg potato green}',
+      '{name ready rasher} salad with {names potato egg green}', '[?rasher: warm {name rasher} salad with {names cheese leaf raw}]',
+      '{name egg potato green} salad with {names cheese bean leaf raw}', 'salad with {names egg potato green}',
     ],
     headnote: [
       '[?potato: {names potato}, still warm, drink the dressing before the cold {names leaf} go in, with {names ready egg green cheese bean potato}.]',
+      '[?rasher: {names rasher}, hot and crisp, over cold {names leaf raw cheese egg} in a sharp dressing.]',
       'Warm {names egg green} on cold {names leaf}[?ready: , with {names ready} to make it supper][?bread: , and {name bread} to eat with it].',
     ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
-      ready: READY, cheese: FRESH_CHEESE, egg: EGG, bean: BEAN, nut: NUT, brine: BRINE, herb: SOFT_HERB, lemon: SHARP,
+      ready: READY, rasher: RASHER, cheese: FRESH_CHEESE, egg: EGG, bean: BEAN, nut: NUT, brine: BRINE, herb: SOFT_HERB, lemon: SHARP,
       potato: { of: ['new-potato', 'potato', 'cooked-potato'], not: ['cooked-potato'], each: 120, may: true, cut: 'chunks-2cm' },
       green: {
         of: ['green-beans', 'asparagus', 'sugar-snap-peas', 'frozen-peas', 'tenderstem-broccoli', 'broccoli'], each: 60, may: true,
@@ -56,8 +59,7 @@ export const SALADS_OF_LEAVES = defineRows([
       },
       bread: CUT_BREAD,
     },
-    oneOf: [['egg', 'potato', 'green']],
-    takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
+    oneOf: [['egg', 'potato', 'green', 'rasher']], takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
     acts: [
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [12, 15], cue: 'a knife slips through',
@@ -67,18 +69,16 @@ export const SALADS_OF_LEAVES = defineRows([
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [3, 4], cue: 'just tender and bright', when: '!potato',
         words: 'Bring {in} of water {heat} with {water} and cook {green} {until}. Drain and cool under the tap.',
       },
-      BOIL_EGG, DRESS,
+      BOIL_EGG, { ...CRISP, beside: true }, DRESS,
       {
         do: 'toss', in: 'bowl', from: ['pot', 'saucepan'],
         words: 'Add {leaf raw fruit bean brine herb}[?potato: , the potatoes][?green:  and the greens] and turn gently until all of it shines.',
       },
       {
-        do: 'serve', in: 'plate', from: 'bowl',
-        words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][; eat with {bread}].',
+        do: 'serve', in: 'plate', from: ['bowl', 'frying-pan'],
+        words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][?rasher: , scatter with {the rasher}][; eat with {bread}].',
       },
     ],
-    keeps: { days: 0, words: 'Dressed leaves do not wait.' },
-    beats: ['leaf-salad'],
-    plate: [140, 700],
+    keeps: { days: 0, words: 'Dressed leaves do not wait.' }, beats: ['leaf-salad'], plate: [140, 700],
   },
 ]);

@@ -8,16 +8,18 @@ export const SALADS_OF_THE_POT = defineRows([
   {
     id: 'potato-salad', family: 'salad', needs: ['hob'],
     title: [
-      'warm potato salad with {names ready egg bean} and {names green raw}', 'warm potato salad with {names ready egg green raw}',
-      'warm potato salad with {names herb}', 'warm potato salad',
+      '[?pasta: {name ready egg bean} and pasta salad with {names raw green}]', '[?pasta: pasta salad with {names raw green ready cream}]', 'warm potato salad with {names ready egg bean} and {names green raw}',
+      'warm potato salad with {names ready egg green raw}', 'warm potato salad with {names herb}', 'warm potato salad',
     ],
     headnote: [
+      '[?pasta: Cold pasta in a sharp mustard dressing with {names ready egg bean raw green leaf cream}: supper, or a lunch box.]',
       '[?ready: Potatoes dressed while they steam, so that they take in the mustard; {names ready} on top for salt, {names green raw leaf herb brine potato} for freshness.]',
       '[?egg: Potatoes dressed while they steam, with the eggs and {names green raw leaf herb brine cream potato}.]',
       'Potatoes dressed while they steam, so that they take in the mustard, then {names green bean raw leaf herb brine cream}.',
     ],
     wants: {
-      potato: { of: ['new-potato', 'potato'], each: 200, heart: true, cut: 'chunks-2cm' },
+      potato: { of: ['new-potato', 'potato'], each: 200, heart: true, may: true, cut: 'chunks-2cm' },
+      pasta: { of: ['cooked-pasta'], each: 180, heart: true, may: true, ready: '' },
       green: {
         of: [
           'green-beans', 'asparagus', 'frozen-peas', 'peas', 'broad-beans', 'sugar-snap-peas', 'broccoli', 'tenderstem-broccoli',
@@ -36,21 +38,23 @@ export const SALADS_OF_THE_POT = defineRows([
       egg: EGG, bean: BEAN,
       raw: {
         ...RAW,
-        of: [
-          'radish', 'cucumber', 'celery', 'spring-onion', 'red-onion', '@fresh-tomato', 'cooked-beetroot', 'shallot', 'fennel', 'avocado',
-        ],
-        each: 50,
+        of: ['radish', 'cucumber', 'celery', 'spring-onion', 'red-onion', '@fresh-tomato', 'sweetcorn', 'shallot', 'fennel', 'avocado'],
+        each: 60,
       },
       leaf: { ...LEAF, each: 30 }, cream: { of: ['mayonnaise', '@yoghurt', 'creme-fraiche', 'soured-cream'], each: 30, may: true },
       brine: BRINE, herb: { ...SOFT_HERB, most: 2, each: 8 },
       cheese: { ...FRESH_CHEESE, of: ['feta', 'blue-cheese', 'goats-cheese', '@italian-cheese'], each: 30 }, nut: NUT, lemon: SHARP,
     },
-    oneOf: [['green', 'ready', 'egg', 'bean', 'raw', 'leaf', 'cream', 'brine', 'herb']],
+    oneOf: [['potato', 'pasta'], ['green', 'ready', 'egg', 'bean', 'raw', 'leaf', 'cream', 'brine', 'herb']],
     takes: { oil: OIL, vinegar: { ...VINEGAR, amount: 2 }, mustard: { ...MUSTARD, amount: 1 } },
     acts: [
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' },
         words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {green} in it for the last 3 minutes]. Drain and let the steam out.',
+      },
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [3, 4], cue: 'just tender', when: 'pasta',
+        words: 'Bring {in} of water {heat} with {water} and cook {green} {until}. Drain and cool under the tap.',
       },
       BOIL_EGG,
       {
@@ -59,11 +63,11 @@ export const SALADS_OF_THE_POT = defineRows([
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'saucepan'],
-        words: 'Tip the hot potatoes into the dressing, turn them and leave for 5 minutes.[ Fold in {raw leaf brine bean herb}.]',
+        words: '[?pasta: Turn {pasta}[?potato: , the potatoes][ and {the green}] in the dressing|Tip the hot potatoes into the dressing, turn them and leave for 5 minutes].[ Fold in {raw leaf brine bean herb}.]',
       },
       {
         do: 'serve', in: 'plate', from: 'bowl',
-        words: 'Taste for salt. Serve warm[, topped with {ready cheese nut}][?egg:  and the eggs].',
+        words: 'Taste for salt. Serve[, topped with {ready cheese nut}][?egg:  and the eggs].',
       },
     ],
     keeps: { days: 2, cold: true, words: 'Take it out of the fridge half an hour before.' }, plate: [220, 800],

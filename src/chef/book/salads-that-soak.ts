@@ -18,7 +18,7 @@ export const SALADS_THAT_SOAK = defineRows([
       bread: { of: ['@bread', 'pitta', 'flatbread'], not: ['rye-bread'], each: 60, heart: true, ready: 'torn into pieces' },
       tomato: { of: ['@fresh-tomato'], each: 170, heart: true, most: 2, ready: 'in pieces' },
       raw: { ...RAW, of: ['cucumber', 'red-onion', 'pepper', 'spring-onion', 'celery', 'radish', 'avocado', 'fennel'], each: 80, most: 3 },
-      leaf: { ...LEAF, each: 25 }, ready: { ...READY, not: ['ham', '@cooked-meat', 'corned-beef', 'salami'] }, bean: { ...BEAN, each: 80 },
+      leaf: { ...LEAF, each: 25 }, ready: { ...READY, of: ['tinned-tuna', 'anchovies', 'prosciutto', 'boiled-egg'] }, bean: { ...BEAN, each: 80 },
       cheese: { ...FRESH_CHEESE, of: ['feta', 'mozzarella', 'goats-cheese', 'burrata', '@italian-cheese'] }, brine: BRINE,
       herb: { ...SOFT_HERB, most: 2, each: 8 }, lemon: SHARP,
     },
@@ -45,18 +45,18 @@ export const SALADS_THAT_SOAK = defineRows([
   {
     id: 'roast-vegetable-salad', family: 'salad', needs: ['oven'],
     title: [
-      'roast {names veg} salad with {names bean couscous} and {name cheese ready}',
-      'roast {names veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
+      'roast {name veg} salad with {names bean couscous} and {name cheese ready}',
+      'roast {name veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
     ],
     headnote: [
       '[?cool: Roast {names veg} on a bed of {name cool}, dressed hot from the oven so that the dressing goes in.]',
-      '[?cheese: Sweet roast {names veg}, dressed while hot, with salty {name cheese}[?nut:  and {names nut}] against them.]',
+      '[?cheese: Roast {names veg}, dressed while hot, under {name cheese}[?nut:  and {names nut}].]',
       '{names veg}, roasted until dark at the edges and dressed while hot, with {names bean couscous leaf ready nut}.',
     ],
     wants: {
       veg: {
-        of: ['@slow-roast', '@quick-roast'],
-        not: ['bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle', 'wild-mushroom'],
+        of: ['@slow-roast', '@quick-roast', 'beetroot'],
+        not: ['tomato', 'bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle', 'wild-mushroom'],
         each: 230, most: 3, heart: true, cut: 'for-roast',
       },
       onion: { of: ['red-onion', '@onion'], each: 50, may: true, cut: 'wedges' }, bean: BEAN, couscous: COUSCOUS,
@@ -66,7 +66,7 @@ export const SALADS_THAT_SOAK = defineRows([
     },
     oneOf: [['leaf', 'bean', 'couscous', 'cheese', 'cool'], ['cheese', 'bean', 'ready', 'nut', 'couscous', 'cool']],
     takes: {
-      oil: { ...OIL, amount: 1.75 },
+      oil: { ...OIL, amount: 1.5 },
       spice: { of: ['cumin', 'smoked-paprika', 'harissa', 'zaatar', 'ras-el-hanout', 'coriander-ground'], amount: 0.5, unit: 'tsp' },
       vinegar: { ...VINEGAR, of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'] }, mustard: MUSTARD, sweet: SWEET,
     },
@@ -86,17 +86,11 @@ export const SALADS_THAT_SOAK = defineRows([
       },
       {
         do: 'toss', in: 'tray', from: ['small-bowl', 'bowl'],
-        words: 'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit couscous}]. Leave until just warm, then fold in {leaf herb}.',
-        when: 'leaf',
-      },
-      {
-        do: 'toss', in: 'tray', from: ['small-bowl', 'bowl'],
-        words: 'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit herb couscous}]. Leave until just warm.',
-        when: '!leaf',
+        words: 'Pour the dressing over the hot vegetables[ and fold in {bean brine fruit couscous}]. Leave until just warm[, then fold in {leaf herb}].',
       },
       {
         do: 'serve', in: 'plate', from: 'tray',
-        words: 'Taste for salt and sharpness[, and top with {ready cheese nut}][; {cool} goes underneath].',
+        words: 'Taste for salt and sharpness[, and top with {ready cheese nut}][; {cool}, [?cool=tahini: let down with water, ]goes underneath].',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [200, 750],

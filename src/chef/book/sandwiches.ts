@@ -4,7 +4,7 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, MORSEL, SHARP, SLAW, SPOON } from './bread-slots.ts';
 import { SOFT_HERB } from './shared.ts';
 
-const BREAD: Want = { of: ['@bread', '@bun', 'pitta', 'tortilla', 'flatbread', 'naan'], each: 90, heart: true, ready: '' };
+const BREAD: Want = { of: ['@bread', '@bun', 'pitta', 'tortilla', 'flatbread', 'naan'], not: ['sourdough', 'rye-bread'], each: 90, heart: true, ready: '' };
 const CHEESE: Want = {
   of: ['@grates', '@melts', 'feta', 'cream-cheese', 'goats-cheese', 'ricotta', 'cottage-cheese', 'vegan-cheese'], each: 40, may: true,
   ready: 'sliced or crumbled',
@@ -15,14 +15,15 @@ export const SANDWICHES = defineRows([
     id: 'sandwich', family: 'bread', needs: [],
     title: [
       '[?bread=tortilla/flatbread: {name morsel cheese bean} wrap with {names fresh slaw}]',
-      '[?bread=pitta: {name morsel cheese bean} in pitta with {names fresh slaw}]',
+      '[?bread=pitta/naan: {name morsel cheese bean} in {name bread} with {names fresh slaw}]',
       '[?bread=bagel: {name morsel cheese} bagel with {names fresh brine}]', '[?bread=bagel: {name morsel cheese} bagel]',
       '[?rasher: {name rasher morsel fresh} sandwich]', '{name morsel cheese fresh} sandwich with {names brine spoon slaw}',
       '{name morsel cheese bean fresh} sandwich',
     ],
     headnote: [
-      '[?fresh=@fresh-tomato: Salt the tomatoes before they go in, and spread both sides of the bread: so it stays crisp.]',
-      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean} for freshness[?brine:  and {names brine} for bite].]',
+
+      '[?morsel: {names morsel} with {names fresh slaw cheese fruit bean}[?brine: , and {names brine} for bite][?spoon: , in bread spread with {names spoon}].]',
+      '[?bean: {names bean} with {names fresh slaw brine} for crunch.]',
       '[?cheese: {names cheese} with {names fresh slaw fruit bean brine spoon} against its salt.]',
       '[?rasher: {names rasher} fried crisp, in bread spread to the edges, with {names fresh slaw cheese brine}.]',
       '{names morsel cheese bean rasher} in bread spread right to the edges, so that no bite is dry.',
@@ -36,7 +37,7 @@ export const SANDWICHES = defineRows([
           ...(['boiled-egg', '#tinned-fish', 'cooked-prawns', 'crab', 'crab-stick', 'pate', 'falafel'] as const),
           ...(['corned-beef', 'luncheon-sausage', 'gherkins'] as const),
         ],
-        not: ['gherkins', 'bonito-flakes', 'anchovies', 'tinned-snails'], each: 75, most: 2, ready: 'sliced or flaked',
+        not: ['gherkins', 'bonito-flakes', 'anchovies', 'tinned-snails'], each: 75, most: 2, ready: 'sliced if large',
       },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 50, may: true, ready: '' }, cheese: CHEESE,
       bean: { of: ['hummus', 'chickpeas', '@white-bean', 'guacamole', 'baba-ganoush'], each: 60, may: true },
@@ -63,11 +64,11 @@ export const SANDWICHES = defineRows([
       },
       {
         do: 'layer', in: 'board', from: ['frying-pan', 'bowl', 'small-bowl'],
-        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan, half a minute a side, until soft enough to fold.|Lay out {bread}, cut open or sliced, toasted if no longer fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
+        words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan, half a minute a side, until soft enough to fold.|Lay out {bread}, cut open or sliced, toasted if no longer fresh.] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture[ and {fat cool bean}]|Spread with {fat cool spoon bean}, right to the edges][, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
       },
       {
         do: 'serve', in: 'plate', from: 'board',
-        words: '[Squeeze over {lemon}. ][?bread=tortilla/flatbread: Fold in the ends, roll up tight and cut in half.|[?bread=pitta: Fold shut and eat from the hand.|Close, press gently and cut in half.]]',
+        words: '[Squeeze over {lemon}. ][?bread=tortilla/flatbread: Fold in the ends, roll up tight and cut in half.|[?bread=pitta/naan: Fold shut and eat from the hand.|Close, press gently and cut in half.]]',
       },
     ],
     keeps: { days: 1, cold: true, words: "Wrapped and chilled it does for tomorrow's lunch, though it is best at once." },

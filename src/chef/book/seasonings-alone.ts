@@ -8,7 +8,7 @@ export const SEASONINGS_ALONE = defineRows([
   {
     id: 'dressing', family: 'plate', frame: true, needs: [],
     title: ['a dressing with {names base} and {names herb}', 'a dressing with {names base fat sour}', 'a sharp dressing'],
-    headnote: ['Shake it, taste it on a leaf: it should be sharper than you want it to be, for the salad will soften it.'],
+    headnote: ['{names base herb sour fat} in a dressing that is sharper than you want it to be, for the salad will soften it.'],
     wants: {
       base: {
         of: [
@@ -48,7 +48,7 @@ export const SEASONINGS_ALONE = defineRows([
   {
     id: 'herb-butter', family: 'plate', frame: true, needs: [],
     title: ['{names herb} butter with {names more}', '{names herb} butter'],
-    headnote: ['It melts over whatever is hot: a potato, a fish, a steak, a slice of toast.'],
+    headnote: ['{names herb} beaten into butter, to melt over whatever is hot: a potato, a fish, a steak, a slice of toast.'], not: ['olive-oil'],
     wants: {
       herb: {
         of: ['#fresh-herb', 'garlic', 'anchovies', 'spring-onion', 'shallot', 'wild-garlic', 'shrimp-paste', 'nduja', 'capers'],

@@ -1,10 +1,98 @@
-// Muffins, and a cake of almonds instead of flour, by formula.
+// What is baked by formula and shared out by the piece: cookies, brownies and muffins.
 
-import { defineRows } from '../language/row.ts';
-import { BAR, CUT_FRUIT, FEW_DRIED, FEW_NUTS, FEW_SEEDS, FLOUR, MILK, PINCH, POWDER, SUGAR, ZEST } from './sweet-parts.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import {
+  BAR, BROWN, CUT_FRUIT, FEW_DRIED, FEW_NUTS, FEW_SEEDS, FLOUR, LINED, MILK, PINCH, POWDER, SUGAR, VANILLA, ZEST,
+} from './sweet-parts.ts';
 
+const BUTTER: Take = { of: ['butter', 'margarine', 'coconut-oil'], amount: 10, unit: 'g' };
 
 export const SMALL_BAKES = defineRows([
+  {
+    id: 'cookies', family: 'pudding', side: 'sweet', needs: ['oven'],
+    title: [
+      '{name spread oats} cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
+      '{name spread oats dried} cookies',
+    ],
+    headnote: [
+      'Soft-middled cookies of {names oats spread}[, with {names bar dried nuts} all through].',
+      'Soft-middled cookies with {names bar dried nuts} all through.',
+    ],
+    wants: {
+      bar: { ...BAR, each: 9 }, oats: { of: ['oats'], each: 8, may: true },
+      spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 8, may: true },
+      egg: { of: ['egg'], each: 4.5, may: true, ready: '' }, nuts: { ...FEW_NUTS, each: 5 }, dried: { ...FEW_DRIED, most: 1 },
+      seeds: FEW_SEEDS, runny: { of: ['golden-syrup', 'honey', 'maple-syrup', 'treacle'], each: 3, may: true },
+    },
+    takes: {
+      butter: { ...BUTTER, of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 9 }, sugar: { ...BROWN, amount: 9 },
+      flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 14 },
+      soda: { of: ['bicarbonate-of-soda', 'baking-powder'], amount: 0.04, unit: 'tsp' }, pinch: PINCH, vanilla: VANILLA,
+    },
+    oneOf: [['bar', 'oats', 'spread', 'dried', 'nuts'], ['flour', 'butter', 'sugar', 'egg']],
+    acts: [
+      LINED(180, 'two baking trays'),
+      {
+        do: 'mix', in: 'bowl',
+        words: 'Beat {butter} with {sugar spread runny} in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch oats}, then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',
+      },
+      {
+        do: 'bake', in: 'tray', from: 'bowl', minutes: [11, 13], cue: 'golden at the rim and still soft in the middle', core: ['egg'],
+        words: 'Roll into 14 balls, set well apart on {in} and flatten a little. Bake {until}[; the middle is past {core} by then].',
+      },
+      {
+        do: 'serve', in: 'table', from: 'tray', wait: 10,
+        words: 'Leave on the tray for {wait}, until they can be lifted without bending.',
+      },
+    ],
+    keeps: { days: 5, months: 3, tin: true, words: 'The balls of dough freeze well, and bake from frozen in two minutes more.' },
+    plate: [30, 110], measured: true, feeds: 14, table: [],
+  },
+  {
+    id: 'brownies', family: 'pudding', side: 'sweet', needs: ['oven'],
+    title: [
+      '{name bar} brownies with {names nuts fruit}', '[?cocoa: cocoa|chocolate] brownies with {names nuts fruit dried}',
+      '[?cocoa: cocoa|chocolate] brownies',
+    ],
+    headnote: [
+
+      'Dense, damp brownies of {names bar cocoa}[, with {names nuts fruit dried} all through]: out of the oven while the crumbs still stick.',
+    ],
+    wants: {
+      bar: { ...BAR, each: 14 }, cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true }, nuts: FEW_NUTS,
+      fruit: { ...CUT_FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 }, dried: { ...FEW_DRIED, most: 1 },
+      zest: ZEST, spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 6, may: true },
+    },
+    takes: {
+      egg: { of: ['egg'], amount: 0.25, unit: null },
+      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' },
+      sugar: { ...BROWN, of: ['sugar', 'brown-sugar'], amount: 18 },
+      flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 }, pinch: PINCH, vanilla: VANILLA,
+    },
+    oneOf: [['bar', 'cocoa']],
+    beats: ['thick-pancakes', 'muffins'],
+    acts: [
+      LINED(175, 'a 20 cm square tin'),
+      {
+        do: 'melt', in: 'bowl',
+        words: '[?cocoa: [?fat=vegetable-oil: Warm|Melt] {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
+      },
+      {
+        do: 'mix', in: 'bowl',
+        words: 'Fold in {flour} and {pinch} with as few strokes as you can[?cocoa: [, then {bar nuts dried fruit}]|[, then {nuts dried fruit}]].',
+      },
+      {
+        do: 'bake', in: 'tray', from: 'bowl', minutes: [20, 25],
+        cue: 'the top is dry and cracked and a skewer comes out with a few damp crumbs', core: ['egg'],
+        words: 'Spread in the tin[, swirl {spread} through the top] and bake {until}; the middle is past {core}.',
+      },
+      {
+        do: 'serve', in: 'table', from: 'tray', wait: 60,
+        words: 'Leave in the tin for {wait}: they set as they cool, and cut cleanly only then.',
+      },
+    ],
+    keeps: { days: 4, months: 3, tin: true }, plate: [40, 140], measured: true, feeds: 12, table: ['spoon'],
+  },
   {
     id: 'muffins', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: ['{name fruit} muffins with {names nuts oats bar}', '{name fruit bar} muffins', '{name dried zest nuts} muffins'],

@@ -1,10 +1,14 @@
 // The soup that any vegetable makes: softened, simmered, blended.
 
-import { defineRows } from '../language/row.ts';
+import { type Act, defineRows } from '../language/row.ts';
 import { BUTTER, CUBE, CUT_BREAD, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
-const BLENDED =
-  'Add {lead potato apple lentil bean cube stock} and {water}, bring to the boil, then cover and simmer {heat} {until}.';
+const BLENDED: Act = {
+  do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 20], cue: 'a knife slips through the largest piece', water: 280,
+  words: 'Add {lead potato apple lentil bean cube stock} and {water}, bring to the boil, then cover and simmer {heat} {until}.',
+};
+const GREEN = 'lead=frozen-peas/peas/broad-beans/asparagus/sugar-snap-peas/courgette';
+const QUICK = { minutes: [8, 10], cue: 'everything is soft and still green' } as const;
 
 export const BLENDED_SOUPS = defineRows([
   {
@@ -15,23 +19,24 @@ export const BLENDED_SOUPS = defineRows([
     ],
     headnote: [
       '[?crisp: A smooth, mild soup of {names lead}, with {name crisp} fried crisp to scatter over it.]',
-      '[?top: Sweet {names lead}, blended smooth, under salty {name top} that melts into it.]',
+      '[?top: {names lead}, blended smooth, under salty {name top} that melts into it.]',
       '[?lentil: {names lead} with a handful of {names lentil}, which thicken it so well that it needs no cream.]',
       '[?apple: {names apple} in the pot bring out the sweetness of the {names lead}[?spice:  under the spice].]',
       '[?cream: {names lead} blended smooth with {name cream}, and a few drops of acid so that it does not taste flat.]',
       '[?spice: {names lead} and {name spice}, blended smooth and thick enough without cream.]',
-      'A thick, smooth soup of {names lead} and slowly softened {names onion}, woken up with a few drops of acid.',
+      'A thick, smooth soup of {names lead} over slowly softened {names onion}, woken up with a few drops of acid.',
     ],
     wants: {
       lead: {
         of: ['@slow-veg', '@late-veg', 'fennel', 'asparagus', 'sweet-potato', '@potato'],
         not: [
-          'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'red-cabbage',
-          'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods', 'frozen-stir-fry-vegetables', 'frozen-mixed-vegetables', 'celtuce',
+          'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'runner-beans',
+          'green-beans', 'red-cabbage', 'cabbage', 'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods', 'frozen-stir-fry-vegetables',
+          'frozen-mixed-vegetables', 'celtuce',
         ],
         each: 230, most: 3, heart: true, cut: 'for-simmer',
       },
-      onion: { ...ONION, of: ['leek', '@onion'] }, potato: { of: ['@potato'], each: 60, may: true, cut: 'chunks-2cm' },
+      onion: { ...ONION, of: ['leek', '@onion', 'spring-onion'] }, potato: { of: ['@potato'], each: 60, may: true, cut: 'dice-1cm' },
       apple: { of: ['apple', 'pear'], each: 40, may: true, cut: 'chunks-2cm' },
       lentil: { of: ['red-lentils'], each: 30, may: true, ready: 'rinsed' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 60, may: true }, greens: { ...GREENS, each: 40 },
@@ -49,7 +54,7 @@ export const BLENDED_SOUPS = defineRows([
       spice: {
         of: ['curry-powder', 'cumin', 'coriander-ground', 'smoked-paprika', 'harissa', 'curry-paste'], amount: 0.75, unit: 'tsp', may: true,
       },
-      thyme: { of: ['dried-thyme', 'mixed-herbs'], amount: 0.25, unit: 'tsp', unless: 'sprig' }, stock: STOCK, cube: CUBE,
+      thyme: { of: ['dried-thyme', 'mixed-herbs'], amount: 0.25, unit: 'tsp', unless: 'herb' }, stock: STOCK, cube: CUBE,
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp', may: true },
     },
@@ -66,14 +71,8 @@ export const BLENDED_SOUPS = defineRows([
         do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 1], cue: 'it smells warm', and: true,
         words: 'Stir in {garlic ginger spice thyme sprig} and cook {heat} {until}.',
       },
-      {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 20], cue: 'a knife slips through the largest piece', water: 280, when: '!stock',
-        words: BLENDED,
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 20], cue: 'a knife slips through the largest piece', water: 100, when: 'stock',
-        words: BLENDED,
-      },
+      { ...BLENDED, when: `!stock&!${GREEN}` }, { ...BLENDED, water: 100, when: `stock&!${GREEN}` },
+      { ...BLENDED, ...QUICK, when: `!stock&${GREEN}` }, { ...BLENDED, ...QUICK, water: 100, when: `stock&${GREEN}` },
       {
         do: 'wilt', in: 'pot', heat: 'medium', minutes: [2, 4], cue: 'soft and still bright',
         words: 'Push {greens} under and cook {heat} {until}.',
@@ -87,8 +86,7 @@ export const BLENDED_SOUPS = defineRows([
         words: 'Ladle into [?one: a bowl|bowls][ and scatter with {crisp top nut herb}][; eat with {bread}].',
       },
     ],
-    keeps: { days: 3, months: 3 },
-    out: [[['@pasta', '#noodle'], 'a smooth soup has nothing to hold {names lead} and pasta apart']],
+    keeps: { days: 3, months: 3 }, out: [[['@pasta', '#noodle'], 'a smooth soup has nothing to hold {names lead} and pasta apart']],
     plate: [280, 800],
   },
 ]);

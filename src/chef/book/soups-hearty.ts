@@ -14,15 +14,15 @@ export const HEARTY_SOUPS = defineRows([
       '{name base quick greens} soup with {name small}', '{name base quick greens} soup', '{name bean lentil} soup',
     ],
     headnote: [
-      '[?rind: A thick soup of {names base quick greens}, made savoury by a rind of cheese[?bean:  and thick by the {names bean} crushed into it].]',
+      '[?rind: A winter soup of {names base quick greens}, made savoury by a rind of cheese[?bean:  and thick with crushed {names bean}].]',
       '[?sausage: Small lumps of {name sausage}, fried brown, season the pot: the {names base quick greens potato} cook in their fat and their broth.]',
       '[?smoky: The {name smoky} goes in first, and its smoky fat carries through the {names base quick greens potato}.]',
+      '[?grain: {name grain} swells in the pot and thickens the broth round the {names base quick greens potato tomato}.]',
       '[?small: A soup that is a whole supper: the {name small} cooks in it and thickens it, so make it just before you eat.]',
       '[?bean: Some of the {names bean} are crushed into the broth, which thickens round the {names base quick greens potato tomato}.]',
       '[?lentil: The {names lentil} fall apart and thicken the broth round the {names base quick greens potato tomato}.]',
-      '[?raw: Chicken poached in its own broth with {names base quick greens potato}, and vinegar or lemon at the end.]',
-      '[?greens: {names greens} cooked only until soft, over {names base potato quick tomato} in a broth that they thicken themselves.]',
-      'A bowl of {names base potato quick greens} in a broth thickened with some of them, and sharpened at the end.',
+      '[?raw: {names raw} poached in its own broth with {names base quick greens potato}, and vinegar or lemon at the end.]',
+      'A bowl of {names base potato quick greens tomato} in a broth thickened with some of them, and sharpened at the end.',
     ],
     wants: {
       onion: ONION, smoky: { of: ['@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto'], each: 40, may: true, ready: 'cut small' },
@@ -37,6 +37,7 @@ export const HEARTY_SOUPS = defineRows([
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 90, may: true },
       lentil: { of: ['red-lentils'], each: 40, may: true, ready: 'rinsed' },
       potato: { of: ['@potato', 'sweet-potato'], each: 100, may: true, cut: 'chunks-2cm' },
+      grain: { of: ['pearl-barley', 'spelt'], each: 25, may: true, ready: 'rinsed' },
       small: { of: ['orzo', '@pasta', '@plain-rice', 'risotto-rice'], not: ['gnocchi'], each: 30, may: true, ready: '' },
       quick: {
         of: ['@late-veg'], not: ['enoki', 'frozen-stir-fry-vegetables', 'frozen-spinach', 'leek', 'corn-on-the-cob'], each: 60, most: 2,
@@ -48,7 +49,7 @@ export const HEARTY_SOUPS = defineRows([
       sprig: { of: ['thyme', 'rosemary', 'bay-leaf'], each: 1, may: true, ready: '' },
       rind: { of: ['parmesan-rind'], each: 15, may: true, ready: '' }, lemon: SQUEEZED, bread: CUT_BREAD,
     },
-    oneOf: [['base', 'quick', 'greens', 'potato'], ['bean', 'lentil', 'smoky', 'sausage', 'raw', 'cooked', 'small', 'tomato', 'potato']],
+    oneOf: [['base', 'quick', 'greens', 'potato'], ['bean', 'lentil', 'smoky', 'sausage', 'raw', 'cooked', 'small', 'grain', 'tomato', 'potato']],
     takes: {
       oil: OIL, garlic: GARLIC,
       spice: {
@@ -65,6 +66,10 @@ export const HEARTY_SOUPS = defineRows([
       {
         do: 'soften', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: 'soft and sweet',
         words: 'Add [?oil=olive-oil: {oil:1/2 onion}|{oil onion}] to {in} with {salt} and cook {heat}, stirring now and then, {until}.[ Stir in {garlic spice} for the last minute.]',
+      },
+      {
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 20], cue: 'half tender', water: 180,
+        words: 'Add {grain} and {water}, bring to the boil, cover and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 18], cue: 'everything in it is tender', core: ['raw'], water: 280,

@@ -1,18 +1,9 @@
 // Tomato soup and onion soup.
 
-import { type Act, defineRows, type Want } from '../language/row.ts';
-import { SOUP_BASE, SWEAT, WILT_GREENS } from './plate-slots.ts';
+import { defineRows } from '../language/row.ts';
+import { SOUP_BASE, SOUP_CHEESE, SOUP_CREAM, SOUP_SPRIG, SWEAT, WILT_GREENS } from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, STOCK } from './shared.ts';
 
-const CREAM: Want = { of: ['@cream', 'coconut-milk', '@yoghurt', 'cream-cheese'], each: 35, may: true };
-const CHEESE: Want = {
-  of: ['@grates', '@italian-cheese', 'feta', 'blue-cheese', 'goats-cheese'], each: 18, may: true, ready: 'grated or crumbled',
-};
-const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' };
-const LADLE: Act = {
-  do: 'serve', in: 'table', from: 'pot',
-  words: '[Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
-};
 
 export const SOUPS_NAMED = defineRows([
   {
@@ -30,7 +21,7 @@ export const SOUPS_NAMED = defineRows([
       tomato: { of: ['@any-tomato', 'tomato-juice'], each: 260, heart: true, most: 2, ready: 'roughly chopped' }, onion: ONION,
       base: { ...SOUP_BASE, of: ['carrot', 'celery', 'pepper', 'fennel', 'roasted-peppers', 'leek'], each: 70, most: 2 },
       bean: { of: ['@white-bean', 'chickpeas', 'red-lentils', '@tinned-bean'], not: ['red-lentils'], each: 70, may: true },
-      small: { of: ['orzo'], each: 30, may: true, ready: '' }, greens: GREENS, cream: CREAM, cheese: CHEESE,
+      small: { of: ['orzo'], each: 30, may: true, ready: '' }, greens: GREENS, cream: SOUP_CREAM, cheese: SOUP_CHEESE,
       spoon: { of: ['pesto', 'harissa'], each: 10, may: true }, herb: SOFT_HERB, bread: CUT_BREAD,
     },
     takes: {
@@ -52,12 +43,11 @@ export const SOUPS_NAMED = defineRows([
       { do: 'simmer', in: 'pot', heat: 'medium', minutes: [3, 4], cue: 'hot through', words: 'Add {bean} and simmer {heat} {until}.' },
       WILT_GREENS,
       {
-        ...LADLE,
+        do: 'serve', in: 'table', from: 'pot',
         words: '[Stir in {cream}. ]Season with {salt}, {pepper} and {sharp}. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
       },
     ],
-    beats: ['blended-soup', 'hearty-soup'],
-    keeps: { days: 3, months: 3 }, plate: [250, 850],
+    beats: ['blended-soup', 'hearty-soup'], keeps: { days: 3, months: 3 }, plate: [250, 850],
   },
   {
     id: 'onion-soup', family: 'soup', needs: ['hob'],
@@ -68,7 +58,7 @@ export const SOUPS_NAMED = defineRows([
       leek: { of: ['leek'], each: 60, may: true, cut: 'thin-slices' },
       cheese: { of: ['gruyere', '@grates', 'blue-cheese', 'goats-cheese', 'mozzarella'], each: 40, may: true, ready: 'grated or crumbled' },
       bread: { of: ['@bread'], each: 50, buy: ['bread'], ready: 'sliced' },
-      wine: { of: ['white-wine', 'red-wine', 'cider', 'sherry', 'beer', 'port'], each: 60, may: true }, sprig: SPRIG,
+      wine: { of: ['white-wine', 'red-wine', 'cider', 'sherry', 'beer', 'port'], each: 60, may: true }, sprig: SOUP_SPRIG,
     },
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 1.25, unit: 'tbsp' }, flour: { of: ['plain-flour'], amount: 1, unit: 'tsp' },
@@ -91,7 +81,6 @@ export const SOUPS_NAMED = defineRows([
       },
       { do: 'serve', in: 'table', from: ['pot', 'plate'], words: 'Ladle into [?one: a bowl|bowls] and float the toast on top.' },
     ],
-    beats: ['hearty-soup'],
-    keeps: { days: 3, months: 3 }, plate: [250, 700],
+    beats: ['hearty-soup'], keeps: { days: 3, months: 3 }, plate: [250, 700],
   },
 ]);

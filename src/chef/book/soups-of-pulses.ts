@@ -1,18 +1,11 @@
 // Soups thick with beans and peas.
 
-import { type Act, defineRows, type Want } from '../language/row.ts';
-import { CRISP_RASHER, RASHER, SHARP, SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
+import { defineRows } from '../language/row.ts';
+import {
+  CRISP_RASHER, RASHER, SHARP, SOUP_BASE, SOUP_CHEESE, SOUP_CREAM, SOUP_POTATO, SOUP_SPRIG, SWEAT, WILT_GREENS,
+} from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
-const CREAM: Want = { of: ['@cream', 'coconut-milk', '@yoghurt', 'cream-cheese'], each: 35, may: true };
-const CHEESE: Want = {
-  of: ['@grates', '@italian-cheese', 'feta', 'blue-cheese', 'goats-cheese'], each: 18, may: true, ready: 'grated or crumbled',
-};
-const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' };
-const LADLE: Act = {
-  do: 'serve', in: 'table', from: 'pot',
-  words: '[Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
-};
 
 export const SOUPS_OF_PULSES = defineRows([
   {
@@ -39,11 +32,10 @@ export const SOUPS_OF_PULSES = defineRows([
         of: ['@late-veg', 'pepper'], not: ['enoki', 'frozen-stir-fry-vegetables', 'frozen-spinach', 'corn-on-the-cob'], each: 60, most: 2,
         may: true, cut: 'for-simmer',
       },
-      greens: GREENS, rind: { of: ['parmesan-rind'], each: 15, may: true, ready: '' }, cheese: CHEESE,
-      spoon: { of: ['pesto', 'vegan-pesto'], each: 12, may: true }, sprig: SPRIG, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
+      greens: GREENS, rind: { of: ['parmesan-rind'], each: 15, may: true, ready: '' }, cheese: SOUP_CHEESE,
+      spoon: { of: ['pesto', 'vegan-pesto'], each: 12, may: true }, sprig: SOUP_SPRIG, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
     },
-    oneOf: [['base', 'greens', 'late', 'small']],
-    takes: { oil: OIL, garlic: GARLIC, stock: STOCK, cube: CUBE, sharp: SHARP },
+    oneOf: [['base', 'greens', 'late', 'small']], takes: { oil: OIL, garlic: GARLIC, stock: STOCK, cube: CUBE, sharp: SHARP },
     acts: [
       { ...CRISP_RASHER, in: 'pot' },
       {
@@ -60,12 +52,11 @@ export const SOUPS_OF_PULSES = defineRows([
       },
       WILT_GREENS,
       {
-        ...LADLE,
+        do: 'serve', in: 'table', from: 'pot',
         words: 'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
       },
     ],
-    beats: ['hearty-soup'],
-    keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],
+    beats: ['hearty-soup'], keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],
   },
   {
     id: 'pea-and-ham-soup', family: 'soup', needs: ['hob'],
@@ -84,7 +75,7 @@ export const SOUPS_OF_PULSES = defineRows([
         not: ['@cooked-poultry', 'corned-beef', 'pastrami', 'smoked-duck'], each: 70,
         heart: true, ready: 'cut small',
       },
-      onion: ONION, base: SOUP_BASE, potato: SOUP_POTATO, cream: CREAM, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
+      onion: ONION, base: SOUP_BASE, potato: SOUP_POTATO, cream: SOUP_CREAM, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
     },
     takes: {
       oil: OIL, garlic: GARLIC, cube: CUBE, mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,

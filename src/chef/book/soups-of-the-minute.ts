@@ -8,18 +8,19 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
     id: 'quick-broth', family: 'soup', frame: true, needs: ['hob'],
     title: [
       '{names broth} with {names noodle filling egg} and {names greens}', '{names broth} with {names noodle filling egg greens}',
-      '{names filling noodle greens} in broth', '[?egg: egg drop soup|a bowl of {names broth stock cube}]',
+      '{names filling noodle greens} in broth', '[?egg: egg drop soup|a bowl of [{names broth}|{names stock cube}]]',
     ],
     headnote: [
       '[?noodle: The {names noodle} cook in the broth itself and give it body; soy and a little fat make it round.]',
       '[?egg: Beaten egg, poured in a thread, turns a plain broth with {names filling greens} into supper.]',
-      'Ten minutes from kettle to bowl: {names filling greens broth stock cube}, seasoned with soy and a little fat.',
+      'A light broth with {names filling greens broth}, seasoned with soy[?garlic:  and garlic]; ten minutes from kettle to bowl.',
+      'Ten minutes from kettle to bowl, and seasoned with soy.',
     ],
     wants: {
       broth: {
         of: [
           'miso-soup', 'soup-sachet', 'miso', 'kombu', 'wakame', 'nori', 'bonito-flakes', 'curry-roux', 'dried-mushroom', 'doenjang',
-          'sinigang-mix', 'tinned-soup', 'cream-soup', 'dried-anchovies',
+          'sinigang-mix', 'dried-anchovies',
         ],
         not: ['nori', 'bonito-flakes'], each: 30, most: 3, may: true, ready: '',
       },
@@ -67,8 +68,12 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
         words: 'Add {noodle} and cook {heat} {until}[ ({core})].',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'hot all through and just tender', core: ['filling'],
-        words: 'Add {filling greens} and simmer {heat} {until}[ ({core})].',
+        do: 'simmer', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'hot all through', core: ['filling'],
+        words: 'Add {filling} and simmer {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'simmer', in: 'pot', heat: 'medium', minutes: { slot: 'greens', by: 'simmer' }, cue: 'just tender', and: true,
+        words: 'Add {greens} and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [2, 3], cue: 'it sets in ribbons', core: ['egg'],

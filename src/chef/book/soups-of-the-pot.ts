@@ -75,7 +75,6 @@ export const SOUPS_OF_THE_POT = defineRows([
         words: '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
       },
     ],
-    beats: ['hearty-soup'],
-    keeps: { days: 3, months: 3 }, plate: [250, 850],
+    beats: ['hearty-soup'], keeps: { days: 3, months: 3 }, plate: [250, 850],
   },
 ]);

@@ -40,7 +40,7 @@ export const BOIL_EGG: Act = {
 };
 export const FRY_ONION: Act = {
   do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'deep gold',
-  words: 'Heat {oil} in {in} {heat}, let {seed whole} sizzle for half a minute, add {onion} with {salt} and fry, stirring, {until}.',
+  words: 'Heat {oil} in {in} {heat}, add {onion} with {salt} and fry, stirring, {until}. Push it aside and let {seed whole} crackle in the oil for half a minute.',
 };
 export const BLOOM: Act = {
   do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted and the oil parts from the spices',

@@ -11,7 +11,7 @@ export const STUBBORN_VEGETABLES = defineRows([
   {
     id: 'long-greens', family: 'stew', frame: true, needs: ['hob'],
     title: ['slow-cooked {names veg} with {names rasher tomato}', 'slow-cooked {names veg} with onion', '{names veg} with onion'],
-    headnote: ['Some leaves and pods are stubborn: give them the time and a smoky onion, and drink what is left in the pan.'],
+    headnote: ['{names veg} cooked until quite tender with {names rasher tomato coconut onion}, and eaten in their own broth.'],
     wants: {
       veg: {
         of: [

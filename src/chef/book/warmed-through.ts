@@ -53,8 +53,7 @@ export const WARMED_THROUGH = defineRows([
       cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' }, sauce: SAUCE, lemon: LEMON,
       bread: CUT_BREAD,
     },
-    oneOf: [['main', 'chips']],
-    takes: DRESS,
+    oneOf: [['main', 'chips']], takes: DRESS,
     acts: [
       {
         do: 'heat-oven', in: 'tray', ovenC: 220,
@@ -96,7 +95,10 @@ export const WARMED_THROUGH = defineRows([
       '{names plain saucy} with {names rice potato bread} and {names quick leaf}',
       '{names plain saucy} with {names rice potato bread quick leaf egg}', '{names plain saucy} with {names cheese cool sauce}', 'hot {names plain saucy}',
     ],
-    headnote: ['It is cooked already: all it wants is to be hot to the middle[?leaf: , and something fresh beside it].'],
+    headnote: [
+      '[?saucy: {names saucy} made hot to the middle[, with {names rice potato bread egg}][?cool:  and cold {name cool} on top][?leaf: , and something fresh beside it].]',
+      'Leftover {names plain}, fried hot with spice[, with {names onion veg quick leaf egg}].',
+    ],
     wants: {
       saucy: {
         of: [
@@ -110,10 +112,10 @@ export const WARMED_THROUGH = defineRows([
       veg: { of: ['pepper', 'mushroom', 'courgette', 'carrot', 'celery'], each: 80, most: 2, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true }, quick: QUICK,
-      cream: { of: ['@pouring-cream', 'cream-cheese', 'soured-cream'], each: 40, may: true }, rice: RICE, potato: POTATO, leaf: LEAF,
+      cream: { of: ['@pouring-cream', 'cream-cheese'], each: 40, may: true }, rice: RICE, potato: POTATO, leaf: LEAF,
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'feta'], each: 25, may: true, ready: 'grated or crumbled' },
-      cool: { of: ['@yoghurt'], each: 30, may: true },
+      cool: { of: ['@yoghurt', 'soured-cream'], each: 30, may: true },
       sauce: {
         ...SAUCE,
         of: [

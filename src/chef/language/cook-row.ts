@@ -48,10 +48,7 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     parts: told,
     beside: [],
     steps: joinActs(telling.told),
-    keeps: writeKeeps(
-      row.keeps,
-      told.some(({ food }) => food.category === 'rice'),
-    ),
+    keeps: writeKeeps(readKeeping(row, told), told.some(isRice)),
     notes: [],
     minutes,
     plate: row.plate,
@@ -63,6 +60,20 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
       acts: telling.told,
     },
   };
+}
+
+const isRice = ({ food }: Part): boolean => food.category === 'rice';
+const REHEATED_ONCE: Keeping = {
+  days: 0,
+  words: 'Rice that was boiled before is reheated once, and this was the time.',
+};
+
+/** What was boiled before is reheated once (UK Food Standards Agency). */
+function readKeeping({ keeps }: DishRow, parts: readonly Part[]): Keeping {
+  const isReheated = parts.some(
+    ({ food }) => food.form === 'cooked' && food.hazards?.includes('cooked-rice'),
+  );
+  return isReheated && keeps.days > 0 ? REHEATED_ONCE : keeps;
 }
 
 /** Rice is chilled within an hour and keeps a day; the rest within two (UK Food Standards Agency; USDA FSIS). */

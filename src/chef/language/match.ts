@@ -229,6 +229,10 @@ function holdsRaising(slots: ReadonlyMap<string, Filler>): boolean {
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */
 const DOES_WITHOUT: readonly Role[] = ['spice', 'herb', 'condiment', 'acid', 'liquid', 'sauce', 'aromatic'];
 
+function isReplaced({ unless = [] }: Take, slots: ReadonlyMap<string, Filler>): boolean {
+  return typeof unless === 'string' ? slots.has(unless) : unless.some((name) => slots.has(name));
+}
+
 /** Fills what comes in fixed amounts, from what is free or the cupboard; false where nothing allowed does. */
 function fillTakes(
   row: DishRow,
@@ -249,7 +253,7 @@ function fillTakes(
       free = free.filter((one) => one !== item);
       continue;
     }
-    if (take.may || (take.unless !== undefined && slots.has(take.unless))) continue;
+    if (take.may || isReplaced(take, slots)) continue;
     // What stands in any cupboard comes before what would have to be bought.
     const food =
       kitchen.choose(...take.of.filter((id) => FOODS[id].staple > 0)) ?? kitchen.choose(...take.of);

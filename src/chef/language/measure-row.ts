@@ -1,13 +1,15 @@
 // From a filling to measured parts: what is listed by the plate, what is brought by the spoon, and salt by the weight
 // of what it seasons.
 
-import type { Cut, Method } from '../../food/food.ts';
+import type { Cut, Method, Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
+import { CannotCook } from '../cannot-cook.ts';
 import type { Part } from '../draft.ts';
 import { measureFixed } from '../measure/measure-fixed.ts';
 import { GRAMS_PER_TSP, mostSalt, readSaltiness } from '../measure/salt.ts';
 import { type Table, type TakeOptions, takeItem, takeNeeded, takeSeasoning } from '../measure/take-parts.ts';
+import { usualGrams } from '../measure/usual-amounts.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { CHILD_SALT } from '../read/small-guests.ts';
 import { isLentil, isLooseGrain, isRice } from '../slots.ts';
@@ -22,7 +24,9 @@ export type Parts = ReadonlyMap<string, readonly Part[]>;
 const CUT_BEFORE: readonly Preparation[] = [
   ...(['grated', 'crushed', 'crumbled', 'shredded', 'diced', 'chopped', 'strips', 'sliced'] as const),
 ];
-const TOLD: Readonly<Partial<Record<Preparation, string>>> = { crushed: 'mashed', strips: 'in strips' };
+const TOLD: Readonly<Partial<Record<Preparation, string>>> = { strips: 'in strips' };
+/** Crushed, these are a mash; nuts and crisps are crumbs. */
+const MASHED: readonly Role[] = ['vegetable', 'fruit', 'starch', 'legume'];
 
 /** What was typed as cut is not cut again; the list says how it comes. */
 function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeOptions {
@@ -30,10 +34,13 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
   const { form, category, core } = item.food;
   if (form === 'tinned' || category === 'mince') return {};
   if (form === 'frozen' && core === undefined) return {};
+  if (category === 'jar-sauce') return {};
   const typed = CUT_BEFORE.find((one) => item.prepared.includes(one));
   const isSqueezed = ready !== undefined && /^juiced|squeeze|zest/.test(ready);
   if (typed !== undefined && !item.food.name.includes(typed) && !isSqueezed)
-    return { prepare: TOLD[typed] ?? typed };
+    return {
+      prepare: typed === 'crushed' && MASHED.includes(item.food.roles[0]) ? 'mashed' : (TOLD[typed] ?? typed),
+    };
   if (ready !== undefined) return { prepare: ready };
   return cutFor(item.food, cut);
 }
@@ -85,11 +92,13 @@ function takeFixed(table: Table, id: FoodId, take: Take): Part {
   return takeNeeded(table, [id], rounded, take.unit, options);
 }
 
-/** A slot for many foods is measured for the usual one: of a leaf of nori nobody eats as much as of a cheese. */
+/** A slot for many foods is measured for the usual one: of nori or Marmite nobody eats as much as of a cheese. */
 const MOST_USUAL = 2;
 
-function capEach(each: number, { amount }: Food): number {
-  return amount.unit === 'g' && each > amount.perServing * MOST_USUAL ? amount.perServing * MOST_USUAL : each;
+function capEach(each: number, food: Food): number {
+  const isStrong = food.strength === 3 && ['condiment', 'spice'].includes(food.roles[0]);
+  const isBounded = food.amount.unit === 'g' || isStrong || food.roles.includes('condiment');
+  return isBounded ? Math.min(each, usualGrams(food) * MOST_USUAL) : each;
 }
 
 /** Grams a head of the only meat on a plate, where it was meant to season another. */
@@ -139,6 +148,14 @@ interface Measured {
   readonly bySlot: Parts;
 }
 
+/** Less than this share of what wets and binds a batter leaves it dry. */
+const LEAST_WET = 0.6;
+const WETS: readonly Role[] = ['dairy', 'liquid', 'egg'];
+
+const isTooLittle = (parts: readonly Part[], wanted: number): boolean =>
+  parts.every(({ food }) => WETS.includes(food.roles[0])) &&
+  parts.reduce((sum, { grams }) => sum + grams, 0) < wanted * LEAST_WET;
+
 function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fuller: number): Measured {
   const parts: Part[] = [];
   const bySlot = new Map<string, readonly Part[]>();
@@ -159,6 +176,8 @@ function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fuller: number)
             }),
           ),
     );
+    if (row.measured && !want.may && isTooLittle(bySlot.get(name) ?? [], want.each * kitchen.servings))
+      throw new CannotCook(`too little for the ${name} of ${row.id}`);
   }
   for (const [name, take] of Object.entries(row.takes ?? {})) {
     const filler = slots.get(name);

@@ -46,8 +46,8 @@ export interface Take {
   readonly whole?: true;
   /** Only where it is on the list. */
   readonly may?: true | undefined;
-  /** Not where the list fills this slot. */
-  readonly unless?: string | undefined;
+  /** Not where one of these slots is filled. */
+  readonly unless?: string | readonly string[] | undefined;
   /** Only where this slot is filled: what dresses the leaves. */
   readonly with?: string | undefined;
   readonly ready?: string;

@@ -95,7 +95,10 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   },
   (why) => (hasRole(why, ['liquid', 'alcohol']) ? 'the dish has all the liquid that it wants' : null),
   (why) => (hasRole(why, ['baking']) ? 'nothing here is baked or thickened' : null),
-  (why) => (hasRole(why, ['sweetener']) ? 'nothing in the dish wants sweetening' : null),
+  (why) =>
+    hasRole(why, ['sweetener']) && (why.item.food.taste.sweet ?? 0) >= 2
+      ? 'nothing in the dish wants sweetening'
+      : null,
 ];
 
 export function findReason(why: Case): string {

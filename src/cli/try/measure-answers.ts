@@ -2,6 +2,7 @@
 
 import { ALL_CHECKS } from '../../quality/all-checks.ts';
 import { readSubject } from '../../quality/subject.ts';
+import type { RecipeAnswer } from '../../recipe/recipe-events.ts';
 import type { Tried } from './try-chef.ts';
 
 export interface CheckFigure {
@@ -17,25 +18,7 @@ export interface Told {
   readonly why: readonly string[];
 }
 
-export interface Measured {
-  readonly lists: number;
-  /** Answers that came to their end, held back or not. */
-  readonly answered: number;
-  /** Answers in which title, ingredients and steps were read. */
-  readonly read: number;
-  readonly held: readonly Told[];
-  readonly failed: readonly Told[];
-  readonly cutOff: number;
-  /** Warnings by rule, over all answers. */
-  readonly warnings: Readonly<Record<string, number>>;
-  /** Ingredients to buy, a mean over the answers read; null where there is none. */
-  readonly extras: number | null;
-  readonly firstTextMs: number | null;
-  readonly wholeMs: number | null;
-  /** A mean; null where the service tells none. */
-  readonly tokens: number | null;
-  readonly checks: readonly CheckFigure[];
-}
+export type Measured = ReturnType<typeof measureAnswers>;
 
 function readMedian(numbers: readonly number[]): number | null {
   return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? null;
@@ -65,8 +48,19 @@ function judgeChecks(shown: readonly Tried[]): readonly CheckFigure[] {
   });
 }
 
-/** The figures of one chef over its lists. */
-export function measureAnswers(lists: number, tried: readonly Tried[]): Measured {
+/** The share of checks that hold, 0 to 1; null where nothing was judged. */
+function sumChecks(checks: readonly CheckFigure[]): number | null {
+  const judged = checks.reduce((sum, one) => sum + one.judged, 0);
+  return judged === 0 ? null : checks.reduce((sum, one) => sum + one.passed, 0) / judged;
+}
+
+function tellHeld(list: string, { findings }: RecipeAnswer): Told {
+  const dangers = findings.filter(({ severity }) => severity === 'danger');
+  return { list, why: dangers.map(({ rule, message }) => `${rule}: ${message}`) };
+}
+
+/** The figures of one chef over its lists; a mean or a median is null where nothing told it. */
+export function measureAnswers(name: string, lists: number, tried: readonly Tried[]) {
   const answers = tried.flatMap(({ answer }) => (answer === null ? [] : [answer]));
   const shown = tried.filter(({ answer }) => answer !== null && answer.finish !== 'refused');
   const warnings: Record<string, number> = {};
@@ -75,22 +69,16 @@ export function measureAnswers(lists: number, tried: readonly Tried[]): Measured
       if (severity === 'warning') warnings[rule] = (warnings[rule] ?? 0) + 1;
   }
   const read = shown.filter(isRead);
-  const tokens = tried.flatMap((one) => one.tokens ?? []);
+  const checks = judgeChecks(read);
   return {
+    name,
     lists,
+    /** Those that came to their end, held back or not. */
     answered: answers.length,
+    /** Title, ingredients and steps were read. */
     read: read.length,
     held: tried.flatMap(({ list, answer }) =>
-      answer?.finish === 'refused'
-        ? [
-            {
-              list: list.name,
-              why: answer.findings
-                .filter(({ severity }) => severity === 'danger')
-                .map(({ rule, message }) => `${rule}: ${message}`),
-            },
-          ]
-        : [],
+      answer?.finish === 'refused' ? tellHeld(list.name, answer) : [],
     ),
     failed: tried.flatMap(({ list, failure }) =>
       failure === null ? [] : [{ list: list.name, why: [`${failure.code}: ${failure.message}`] }],
@@ -102,13 +90,8 @@ export function measureAnswers(lists: number, tried: readonly Tried[]): Measured
     ),
     firstTextMs: readMedian(tried.flatMap((one) => one.firstTextMs ?? [])),
     wholeMs: readMedian(tried.filter(({ answer }) => answer !== null).map((one) => one.wholeMs)),
-    tokens: readMean(tokens),
-    checks: judgeChecks(read),
+    tokens: readMean(tried.flatMap((one) => one.tokens ?? [])),
+    checks,
+    checksHeld: sumChecks(checks),
   };
-}
-
-/** The share of checks that hold, 0 to 1; null where nothing was judged. */
-export function sumChecks({ checks }: Measured): number | null {
-  const judged = checks.reduce((sum, one) => sum + one.judged, 0);
-  return judged === 0 ? null : checks.reduce((sum, one) => sum + one.passed, 0) / judged;
 }

@@ -2,31 +2,22 @@
 
 import type { QualityList } from '../../quality/quality-lists.ts';
 import { withMarkdown } from '../../recipe/answer.ts';
-import type { Failure, RecipeAnswer, RecipeEvent } from '../../recipe/recipe-events.ts';
+import type { RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeWriting } from '../../recipe/recipe-source.ts';
 
-export interface Tried {
-  readonly list: QualityList;
-  /** Null where the chef failed; `failure` says how. */
-  readonly answer: RecipeAnswer | null;
-  readonly failure: Failure | null;
-  /** Milliseconds from the order; null where no text came. */
-  readonly firstTextMs: number | null;
-  readonly wholeMs: number;
-  /** Prompt and answer, as the service tells them; null where it tells none. */
-  readonly tokens: number | null;
-}
+export type Tried = Awaited<ReturnType<typeof tryList>>;
 
 export interface Chef {
   /** Begins to write; what is used is told while it writes. */
   readonly write: (list: QualityList, onUsage: (tokens: number) => void) => RecipeWriting;
   readonly now: () => number;
   /** Told before and after each list. */
-  readonly onList: (list: QualityList, tried: Tried | null) => void;
+  readonly onList?: (list: QualityList, tried: Tried | null) => void;
 }
 
-async function tryList(list: QualityList, { write, now }: Chef): Promise<Tried> {
+async function tryList(list: QualityList, { write, now }: Pick<Chef, 'write' | 'now'>) {
   const fromMs = now();
+  /** Prompt and answer, as the service tells them; null where it tells none. */
   let tokens: number | null = null;
   let firstTextMs: number | null = null;
   let markdown = '';
@@ -43,6 +34,7 @@ async function tryList(list: QualityList, { write, now }: Chef): Promise<Tried> 
   }
   return {
     list,
+    /** Null where the chef failed; `failure` says how. */
     answer: last?.type === 'done' ? withMarkdown(last.answer, markdown) : null,
     failure: last?.type === 'failed' ? last.failure : null,
     firstTextMs,
@@ -55,9 +47,9 @@ async function tryList(list: QualityList, { write, now }: Chef): Promise<Tried> 
 export async function tryChef(lists: readonly QualityList[], chef: Chef): Promise<readonly Tried[]> {
   const tried: Tried[] = [];
   for (const list of lists) {
-    chef.onList(list, null);
+    chef.onList?.(list, null);
     const one = await tryList(list, chef);
-    chef.onList(list, one);
+    chef.onList?.(list, one);
     tried.push(one);
     const { failure } = one;
     if (failure !== null && !failure.retryable && (failure.code === 'config' || failure.code === 'quota'))

@@ -4,24 +4,23 @@ import { builtInSource } from '../../chef/built-in-source.ts';
 import type { ChatService } from '../../provider/chat-service.ts';
 import { createModelSource } from '../../provider/model-source.ts';
 import { streamChat } from '../../provider/stream-chat.ts';
-import { CommandError, type CommandIo, type ExitStatus, writeJson, writePlain } from '../command-io.ts';
+import { cleanLines } from '../../wire/clean-text.ts';
+import { CommandError, type CommandIo, type ExitStatus, writeJson } from '../command-io.ts';
 import { type CommandLine, UsageError } from '../options.ts';
 import { readService } from '../read-service.ts';
 import { chooseLists } from './choose-lists.ts';
-import { type Measured, measureAnswers, sumChecks } from './measure-answers.ts';
+import { type Measured, measureAnswers } from './measure-answers.ts';
 import { type Chef, type Tried, tryChef } from './try-chef.ts';
 import { writeTable } from './write-table.ts';
 
-const LISTS = { least: 1, most: 400, usual: 20 };
+const USUAL_LISTS = 20;
+const MOST_LISTS = 400;
 const LIST_SHOWN = 60;
 
-function readCount(text: string | undefined): number {
-  if (text === undefined) return LISTS.usual;
-  const count = /^\d+$/u.test(text) ? Number(text) : Number.NaN;
-  if (count >= LISTS.least && count <= LISTS.most) return count;
-  throw new UsageError(
-    `--lists takes a whole number from ${LISTS.least} to ${LISTS.most}, not ${JSON.stringify(text)}.`,
-  );
+function readCount(text = `${USUAL_LISTS}`): number {
+  const count = /^\d+$/u.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= MOST_LISTS) return count;
+  throw new UsageError(`--lists takes a whole number from 1 to ${MOST_LISTS}, not ${JSON.stringify(text)}.`);
 }
 
 /** A service for each model that is named; the environment's where none is. */
@@ -30,10 +29,7 @@ function readServices(line: CommandLine, io: CommandIo): readonly ChatService[] 
   const models = line.lists.get('model') ?? [undefined];
   try {
     return models.map((model) => {
-      const service = readService(io, {
-        ...(baseUrl === undefined ? {} : { OPENAI_BASE_URL: baseUrl }),
-        ...(model === undefined ? {} : { LARDER_MODEL: model }),
-      });
+      const service = readService(io, { OPENAI_BASE_URL: baseUrl, LARDER_MODEL: model });
       if (service !== null) return service;
       throw new UsageError(
         'Name a service and a model: larder try --base-url http://localhost:11434/v1 --model qwen3:8b',
@@ -49,13 +45,13 @@ function readServices(line: CommandLine, io: CommandIo): readonly ChatService[] 
 }
 
 /** A line on standard error for each list: what is asked now, then what came of it. */
-function reportLists(name: string, count: number, io: CommandIo): Chef['onList'] {
+function reportLists(name: string, count: number, io: CommandIo): NonNullable<Chef['onList']> {
   let number = 0;
   return (list, tried) => {
     if (tried === null) {
       number += 1;
       const shown = list.name.length > LIST_SHOWN ? `${list.name.slice(0, LIST_SHOWN - 3)}...` : list.name;
-      io.err(writePlain(`${name}, ${number} of ${count}, ${shown}: `));
+      io.err(cleanLines(`${name}, ${number} of ${count}, ${shown}: `));
       return;
     }
     const end = tried.failure === null ? (tried.answer?.finish ?? 'no end') : `failed, ${tried.failure.code}`;
@@ -68,18 +64,12 @@ function refuseHopeless(service: ChatService, tried: readonly Tried[]): void {
   const [first] = tried;
   if (tried.some(({ answer }) => answer !== null) || first?.failure == null) return;
   const { code, message } = first.failure;
-  const advice = {
+  const advice: Readonly<Partial<Record<string, string>>> = {
     config: ' Check --base-url, --model and OPENAI_API_KEY (the key is read from the environment).',
     offline: ' Is the service running, and is --base-url right?',
   };
-  const host = new URL(service.baseUrl).host;
-  throw new CommandError(
-    `${service.model} at ${host} answered no list (${code}): ${message}${Object.hasOwn(advice, code) ? advice[code as keyof typeof advice] : ''}`,
-  );
-}
-
-function describe(name: string, measured: Measured) {
-  return { name, ...measured, checksHeld: sumChecks(measured) };
+  const who = `${service.model} at ${new URL(service.baseUrl).host}`;
+  throw new CommandError(`${who} answered no list (${code}): ${message}${advice[code] ?? ''}`);
 }
 
 export async function runTry(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
@@ -89,7 +79,7 @@ export async function runTry(line: CommandLine, io: CommandIo): Promise<ExitStat
   const services = readServices(line, io);
   const lists = await chooseLists(count);
   const { now } = io.clock;
-  const measured: { readonly name: string; readonly figures: Measured }[] = [];
+  const models: Measured[] = [];
   for (const service of services) {
     const tried = await tryChef(lists, {
       write: ({ request }, onUsage) =>
@@ -107,23 +97,12 @@ export async function runTry(line: CommandLine, io: CommandIo): Promise<ExitStat
       onList: reportLists(service.model, lists.length, io),
     });
     refuseHopeless(service, tried);
-    measured.push({ name: service.model, figures: measureAnswers(lists.length, tried) });
+    models.push(measureAnswers(service.model, lists.length, tried));
   }
   const builtIn = builtInSource('asked');
-  const own = await tryChef(lists, {
-    write: ({ request }) => builtIn(request),
-    now,
-    onList: () => undefined,
-  });
-  const baseline = measureAnswers(lists.length, own);
-  if (line.flags.has('json')) {
-    const models = measured.map(({ name, figures }) => describe(name, figures));
-    io.out(
-      writeJson({ lists: lists.map(({ name }) => name), models, baseline: describe('built-in', baseline) }),
-    );
-  } else {
-    const tables = measured.map(({ name, figures }) => writeTable(name, figures, baseline));
-    io.out(writePlain(`${tables.join('\n\n\n')}\n`));
-  }
+  const cooked = await tryChef(lists, { write: ({ request }) => builtIn(request), now });
+  const baseline = measureAnswers('built-in', lists.length, cooked);
+  if (line.flags.has('json')) io.out(writeJson({ lists: lists.map(({ name }) => name), models, baseline }));
+  else io.out(cleanLines(`${models.map((one) => writeTable(one, baseline)).join('\n\n\n')}\n`));
   return 0;
 }

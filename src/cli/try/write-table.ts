@@ -1,22 +1,9 @@
 // One table a model, with the built-in chef as the row to compare with, and under it what missed and why.
 
-import { type CheckFigure, type Measured, sumChecks, type Told } from './measure-answers.ts';
+import { writeRows } from '../../quality/report.ts';
+import type { CheckFigure, Measured, Told } from './measure-answers.ts';
 
 const SHOWN = 10;
-
-function writeRows(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
 
 function writeSeconds(ms: number | null): string {
   return ms === null ? '-' : `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
@@ -41,23 +28,12 @@ function writeFigures(name: string, measured: Measured): readonly string[] {
     writeSeconds(firstTextMs),
     writeSeconds(wholeMs),
     tokens === null ? '-' : `${Math.round(tokens)}`,
-    writePercent(sumChecks(measured)),
+    writePercent(measured.checksHeld),
   ];
 }
 
-const HEAD = [
-  '',
-  'answered',
-  'read',
-  'held back',
-  'cut off',
-  'warnings each',
-  'to buy',
-  'first text',
-  'whole',
-  'tokens',
-  'checks',
-];
+const FIGURES = 'answered,read,held back,cut off,warnings each,to buy,first text,whole,tokens,checks';
+const HEAD = ['', ...FIGURES.split(',')];
 
 function writeTold(heading: string, told: readonly Told[]): readonly string[] {
   if (told.length === 0) return [];
@@ -73,22 +49,16 @@ function writeCheck(check: CheckFigure, baseline: CheckFigure | undefined): read
 }
 
 /** The table of one model over what was tried, as plain text without its last line end. */
-export function writeTable(name: string, measured: Measured, baseline: Measured): string {
+export function writeTable(measured: Measured, baseline: Measured): string {
+  const { name } = measured;
   const warnings = Object.entries(measured.warnings).toSorted((one, other) => other[1] - one[1]);
-  const checks = measured.checks.map((check, place) => writeCheck(check, baseline.checks[place]));
+  const rows = measured.checks.map((check, place) => writeCheck(check, baseline.checks[place]));
+  const checks = [['', '', name, 'built-in chef'], ...rows];
   return [
-    writeRows([HEAD, writeFigures(name, measured), writeFigures('built-in chef', baseline)]),
+    ...writeRows([HEAD, writeFigures(name, measured), writeFigures('built-in chef', baseline)]),
     ...writeTold('held back', measured.held),
     ...writeTold('failed', measured.failed),
-    ...(warnings.length === 0
-      ? []
-      : ['', `warnings: ${warnings.map(([rule, count]) => `${rule} ${count}`).join(', ')}`]),
-    ...(measured.read === 0
-      ? []
-      : [
-          '',
-          'checks of the recipes that were read:',
-          writeRows([['', '', name, 'built-in chef'], ...checks]),
-        ]),
+    ...(warnings.length === 0 ? [] : ['', `warnings: ${warnings.map((one) => one.join(' ')).join(', ')}`]),
+    ...(measured.read === 0 ? [] : ['', 'checks of the recipes that were read:', ...writeRows(checks)]),
   ].join('\n');
 }

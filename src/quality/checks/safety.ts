@@ -96,25 +96,19 @@ interface Told {
   readonly minutes?: number;
 }
 
+const DRIED_BEANS: Told = {
+  name: 'soak, water thrown away, hard boil of 10 min',
+  said: [
+    /\bsoak/,
+    /\b(?:throw|discard|drain|tip)\b[^.]*\b(?:away|water|out)\b|\bfresh water/,
+    /\bboil (?:\w+ )?hard|hard boil|fast boil|rolling boil|boil (?:\w+ )?(?:vigorously|rapidly|fast)/,
+  ],
+  minutes: 10,
+};
+
 const TOLD: Readonly<Partial<Record<HazardId, Told>>> = {
-  'kidney-beans-dried': {
-    name: 'soak, water thrown away, hard boil of 10 min',
-    said: [
-      /\bsoak/,
-      /\b(?:throw|discard|drain|tip)\b[^.]*\b(?:away|water|out)\b|\bfresh water/,
-      /\bboil (?:\w+ )?hard|hard boil|fast boil|rolling boil|boil (?:\w+ )?(?:vigorously|rapidly|fast)/,
-    ],
-    minutes: 10,
-  },
-  'beans-dried': {
-    name: 'soak, water thrown away, hard boil of 10 min',
-    said: [
-      /\bsoak/,
-      /\b(?:throw|discard|drain|tip)\b[^.]*\b(?:away|water|out)\b|\bfresh water/,
-      /\bboil (?:\w+ )?hard|hard boil|fast boil|rolling boil|boil (?:\w+ )?(?:vigorously|rapidly|fast)/,
-    ],
-    minutes: 10,
-  },
+  'kidney-beans-dried': DRIED_BEANS,
+  'beans-dried': DRIED_BEANS,
   cassava: {
     name: 'peeled, boiled soft, water thrown away',
     said: [/\bpeel/, /\bboil/, /\b(?:throw|discard|drain|pour)/],
