@@ -82,7 +82,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       `[?fish: ${TINNED_NAME} and {names red} stew with fried {names plantain}]`,
       `[?fish: ${TINNED_NAME} and {name red bean tomato greens} stew with {names root rice}]`,
       `[?fish: ${TINNED_NAME} stew with {names root late}]`, `[?fish: ${TINNED_NAME} stew with {names plantain rice raw scotch}]`,
-      'red-red: {names bean} with fried {names plantain}', '{names bean} in red palm oil sauce',
+      'red-red: {names bean} with fried {names plantain}', '[?palm: {names bean} in red palm oil sauce]',
       '{names bean} in a red sauce',
     ],
     headnote: [
@@ -99,7 +99,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       late: { of: ['frozen-peas', 'peas', 'cabbage', 'green-beans', 'okra'], each: 60, may: true, cut: 'for-simmer' },
       greens: DARK_GREENS, ...BESIDE, root: { ...BESIDE.root, not: ['plantain'] }, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['bean', 'fish'], ['plantain', 'palm', 'scotch', 'tomato', 'root', 'rice'], ['bean', 'plantain', 'scotch', 'root', 'rice']],
+    oneOf: [['bean', 'fish'], ['plantain', 'palm', 'scotch', 'tomato', 'fish'], ['bean', 'plantain', 'scotch', 'root', 'rice']],
     not: ['bacon', '#sausage', '@cream', 'feta', 'mayonnaise', 'soy-sauce', 'coconut-milk', '@pasta', 'garam-masala', 'collard-greens', '@lardon'],
     takes: {
       ...RED_TAKES, oil: { ...ANY_OIL, of: PLAIN, amount: 1.25 }, palm: { of: ['palm-oil'], amount: 0.75, unit: 'tbsp', may: true },
