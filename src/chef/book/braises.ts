@@ -37,7 +37,7 @@ export const BRAISES = defineRows([
     headnote: [
       '[?fruit: The {names fruit} melt into the sauce and do the work of a spoonful of jam.]',
       '[?wine=beer: Beer is bitter until it has simmered for an hour; then it tastes of toast and malt.]',
-      'At a murmur, never a boil: a boil would make the same meat stringy.',
+      '[?wine: {name meat} kept at a murmur in {name wine}|{name meat} kept at a murmur[ with {names base}]] until a fork slides in: boiled, the same meat would turn stringy.',
     ],
     wants: {
       meat: SLOW_MEAT, smoky: { ...SMOKY, of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', '@sausage'] }, onion: SLICED_ONION,

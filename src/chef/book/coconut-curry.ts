@@ -9,7 +9,7 @@ export const PASTE = { of: ['curry-paste', 'vegan-curry-paste', 'indian-curry-pa
 export const POWDER = { of: ['curry-powder'], amount: 1.25, unit: 'tsp', unless: 'paste' } as const;
 export const GRASS = { of: ['lemongrass'], amount: 0.5, unit: null, may: true, ready: 'bruised' } as const;
 export const LEAF = { of: ['makrut-lime-leaves', 'curry-leaves'], amount: 2, unit: null, may: true, ready: '' } as const;
-export const SALTY = { of: ['fish-sauce', 'soy-sauce'], amount: 2, unit: 'tsp' } as const;
+export const SALTY = { of: ['fish-sauce', 'soy-sauce'], amount: 1.5, unit: 'tsp' } as const;
 export const SUGAR = { of: ['brown-sugar', 'sugar'], amount: 1, unit: 'tsp' } as const;
 export const COCONUT = { of: ['coconut-milk', 'coconut-cream'], each: 200, heart: true } as const;
 export const FRY_PASTE: Act = {
@@ -60,7 +60,7 @@ export const COCONUT_CURRIES = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising'],
+    not: ['@pasta', '@mince', 'udon', 'soba', 'ramen', 'instant-noodles', 'red-lentils', '@braising'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, garlic: GARLIC, ginger: GINGER, chilli: CHILLI, paste: PASTE, powder: POWDER, grass: GRASS,
       leaf: LEAF, salty: SALTY, sugar: SUGAR, sharp: { ...SHARP, unless: 'lime' },

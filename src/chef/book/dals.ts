@@ -13,7 +13,7 @@ export const DALS = defineRows([
       '[?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}][ with {names veg}]',
       '[?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}]',
     ],
-    headnote: ['Plain lentils, and then hot fat with whole spices poured over: the tempering is where the taste is.'],
+    headnote: ['{names lentil} simmered soft[ with {names greens veg}], and finished with onions and spices sizzling in their own fat.'],
     wants: {
       lentil: { of: ['red-lentils', 'toor-dal', 'chana-dal', 'yellow-split-peas', 'moong-dal'], each: 80, heart: true, ready: 'rinsed' },
       veg: { ...VEG, each: 90 }, coconut: { of: ['coconut-milk'], each: 90, may: true },
@@ -25,7 +25,7 @@ export const DALS = defineRows([
     not: ['celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta', '@pasta', 'harissa', 'gram-flour'],
     acts: [
       DAL,
-      { ...DAL, minutes: [35, 45], water: 400, when: 'lentil=toor-dal/yellow-split-peas' },
+      { ...DAL, minutes: [35, 45], water: 350, when: 'lentil=toor-dal/yellow-split-peas' },
       { ...DAL, minutes: [45, 60], water: 450, when: 'lentil=chana-dal' }, COOK_RICE,
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [5, 6], cue: 'steaming and thick', core: ['cooked'],
@@ -70,7 +70,7 @@ export const DALS = defineRows([
       },
       {
         ...TEMPER,
-        words: 'Melt {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
+        words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
         beside: true,
       },
       COOK_RICE,

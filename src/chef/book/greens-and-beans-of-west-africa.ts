@@ -1,16 +1,28 @@
 // West Africa: spinach and egusi stews, red-red.
 
-import { type Act, defineRows, type Want } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
 import {
   AFRICA_TABLE, ANY_OIL, BESIDE, CHOPPED_ONION, DARK_GREENS, FRY_RED, RED_PEPPER, RED_TAKES, RED_TOMATO, SCOTCH, SIDES, SOFTEN_ONION,
 } from './africa-kit.ts';
 import { BRAISE, BROWN, COMMON, FROM, GOES_IN, READY } from './red-base.ts';
-import { SOFT_HERB } from './shared.ts';
+import { SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const SMOKE: Want = {
   of: ['dried-shrimp', 'stockfish', 'dried-anchovies', 'bonito-flakes', 'iru'], not: ['stockfish', 'bonito-flakes', 'iru'], each: 8,
   may: true, ready: 'pounded',
 };
+
+const PLAIN = ['groundnut-oil', 'vegetable-oil', 'olive-oil'] as const;
+/** Cooked in the tin: it only heats. */
+const TINNED: Want = {
+  of: [
+    'mackerel-in-tomato-sauce', 'sardines-in-tomato-sauce', 'pilchards-in-tomato-sauce', 'tinned-mackerel', 'mackerel-in-sauce',
+    'tinned-sardines', 'tinned-pilchards', 'fish-in-sauce',
+  ],
+  each: 110, may: true, ready: 'in large pieces',
+};
+const TINNED_NAME =
+  '[?fish=pilchards-in-tomato-sauce/tinned-pilchards: pilchard|[?fish=sardines-in-tomato-sauce/tinned-sardines: sardine|[?fish=fish-in-sauce: fish|mackerel]]]';
 
 export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
   {
@@ -32,16 +44,14 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       okra: { of: ['okra'], each: 70, may: true, cut: 'slices-1cm' }, smoke: SMOKE, bean: { of: ['black-eyed-beans'], each: 80, may: true },
       ...BESIDE,
     },
-    oneOf: [['egusi', 'smoke', 'scotch', 'palm'], ['egusi', 'palm', 'scotch', 'smoke', 'root']],
+    oneOf: [['egusi', 'smoke', 'scotch', 'palm']],
     not: ['soy-sauce', 'coconut-milk', '@cream', 'garam-masala', '@pasta', 'fish-sauce', 'feta', 'lemongrass', 'peanut-butter', 'egg'],
     takes: {
-      ...RED_TAKES, oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'], amount: 1 },
-      palm: { of: ['palm-oil'], amount: 1, unit: 'tbsp', may: true },
+      ...RED_TAKES, oil: { ...ANY_OIL, of: PLAIN, amount: 0.75 }, palm: { of: ['palm-oil'], amount: 0.75, unit: 'tbsp', may: true },
       curry: { of: ['paprika', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
-      BROWN,
-      { ...SOFTEN_ONION, words: 'Heat {oil palm} in {in} {heat} and cook {onion red} with {salt} {until}.' }, FRY_RED, BRAISE,
+      BROWN, { ...SOFTEN_ONION, words: SOFTEN_ONION.words.replace('{oil}', '{oil palm}') }, FRY_RED, BRAISE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: '[?meat: the meat is tender|the sauce is thick]',
         core: ['meat'], water: 130, when: '!long',
@@ -69,21 +79,31 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
   {
     id: 'red-red', family: 'stew', needs: ['hob'],
     title: [
-      'red-red: {names bean} with fried {names plantain}', '{names bean} in red palm oil sauce',
-      '{names bean} in a red pepper sauce',
+      `[?fish: ${TINNED_NAME} and {names red} stew with fried {names plantain}]`,
+      `[?fish: ${TINNED_NAME} and {name red bean tomato greens} stew with {names root rice}]`,
+      `[?fish: ${TINNED_NAME} stew with {names root late}]`, `[?fish: ${TINNED_NAME} stew with {names plantain rice raw scotch}]`,
+      'red-red: {names bean} with fried {names plantain}', '[?palm: {names bean} in red palm oil sauce]',
+      '{names bean} in a red sauce',
     ],
-    headnote: ['Red twice: once from tomato, once from the oil. The sweet plantain is there to be dragged through it.'],
+    headnote: [
+      '[?fish&plantain: Sweet fried {names plantain} beside a hot stew of fish[ and {names raw}]: cooked in its tin already, the fish only heats.]',
+      '[?fish: Cooked in its tin already, the fish goes in for the last minutes, into a sauce of onion[ and {names red}] fried until the oil shows.]',
+      '[?plantain: {names bean} in a fried red sauce, and sweet {names plantain} to be dragged through it.]',
+      '{names bean} in a red sauce, thickened by the few that are crushed in it.',
+    ],
     wants: {
-      bean: { of: ['black-eyed-beans', 'kidney-beans', 'butter-beans'], not: ['kidney-beans', 'butter-beans'], each: 130 },
+      bean: { of: ['black-eyed-beans', 'kidney-beans', 'butter-beans'], not: ['kidney-beans', 'butter-beans'], each: 130, may: true },
+      fish: TINNED, raw: { of: ['egg'], each: 80, may: true, ready: 'beaten' }, egg: { of: ['boiled-egg'], each: 50, may: true, cut: 'halves' },
       plantain: { of: ['plantain'], each: 150, may: true, cut: 'slices-1cm' },
       onion: CHOPPED_ONION, red: RED_PEPPER, tomato: RED_TOMATO, scotch: SCOTCH, smoke: SMOKE, ready: { ...READY, each: 60 },
-      greens: DARK_GREENS, rice: BESIDE.rice, herb: SOFT_HERB,
+      late: { of: ['frozen-peas', 'peas', 'cabbage', 'green-beans', 'okra'], each: 60, may: true, cut: 'for-simmer' },
+      greens: DARK_GREENS, ...BESIDE, root: { ...BESIDE.root, not: ['plantain'] }, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['plantain', 'palm', 'scotch', 'tomato']],
-    not: ['bacon', '#sausage', '@cream', 'feta', 'coconut-milk', '@pasta', 'garam-masala', 'collard-greens', '@lardon'],
+    oneOf: [['bean', 'fish'], ['plantain', 'palm', 'scotch', 'tomato', 'fish'], ['bean', 'plantain', 'scotch', 'root', 'rice']],
+    not: ['bacon', '#sausage', '@cream', 'feta', 'mayonnaise', 'soy-sauce', 'coconut-milk', '@pasta', 'garam-masala', 'collard-greens', '@lardon'],
     takes: {
-      ...RED_TAKES, oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'], amount: 2 },
-      palm: { of: ['palm-oil'], amount: 1, unit: 'tbsp', may: true },
+      ...RED_TAKES, oil: { ...ANY_OIL, of: PLAIN, amount: 1.25 }, palm: { of: ['palm-oil'], amount: 0.75, unit: 'tbsp', may: true },
+      sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
       { ...SOFTEN_ONION, words: 'Heat [?plantain: {oil:1/2 palm}|{oil palm}] in {in} {heat} and cook {onion red} with {salt} {until}.' },
@@ -91,20 +111,28 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [12, 15], cue: 'thick, with red oil at the rim', core: ['ready'],
         water: 110,
-        words: 'Add {bean scotch smoke ready cube} and {water} and simmer {heat}, crushing a few beans, {until}[ ({core})].',
+        words: 'Add {bean scotch smoke ready cube late} and {water} and simmer {heat}[?bean: , crushing a few beans,] {until}[ ({core})].',
+      },
+      {
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 5], cue: 'steaming hot',
+        words: 'Lay in {fish} and heat {heat}, without stirring, {until}.',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium-low', minutes: [3, 4], cue: 'no liquid egg is left', core: ['raw'],
+        words: 'Pour {raw} round it, leave to begin to set, then fold through once and cook {heat} {until} ({core}).',
       },
       { do: 'wilt', in: 'pan', heat: 'low', minutes: [3, 6], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
-      SIDES[0] as Act,
+      ...SIDES,
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'deep gold on both sides', beside: true,
         words: 'Fry {plantain} in {oil} in {in} {heat}, turning once, {until}. Salt {it plantain}.',
       },
       {
-        do: 'serve', in: 'table', from: ['pan', 'frying-pan', 'saucepan'],
-        words: 'Season with {salt}[, lift out {the scotch}] and serve the beans[ with {the plantain}][, {rice}][, topped with {herb}].',
+        do: 'serve', in: 'table', from: ['pan', 'frying-pan', 'saucepan', 'pot'],
+        words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}][, and lift out {the scotch}]. Serve[ with {the plantain}][, {rice root egg}][, topped with {herb}].',
       },
     ],
-    beats: ['bean-stew', 'chana-masala'],
+    beats: ['bean-stew', 'chana-masala', 'root-pot', 'fishcakes'],
     keeps: { days: 3, months: 3 }, plate: [220, 750], table: AFRICA_TABLE,
   },
 ]);

@@ -16,7 +16,7 @@ export const GROUNDNUT_STEW = defineRows([
     title: [
       '{name meat long fish ready bean} and {name slow} groundnut stew', '{name meat long fish ready slow bean greens} groundnut stew',
     ],
-    headnote: ['Peanut butter goes in loosened and late; when a rim of red oil shows, the stew has said that it is done.'],
+    headnote: ['{names meat long fish ready slow bean greens} in a thick red peanut sauce: stirred in late and loosened first, the peanut butter does not catch.'],
     wants: {
       ...COMMON, peanut: { of: ['peanut-butter', 'peanut-powder'], not: ['peanut-powder'], each: 40, heart: true },
       slow: { ...SLOW, each: 140 },

@@ -8,7 +8,7 @@ export const { seed, ginger, pulp, hot, cumin, heat, turmeric, paste } = CURRY_S
 export const LENTILS =
   'Put {lentil tomato veg turmeric ginger pulp} in {in} with {water}. Bring to the boil, skim, then simmer with the lid half on {heat}, stirring now and then, {until}. Add a splash more water if it catches.';
 export const DAL: Act = {
-  do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 22], cue: 'the lentils have collapsed into a thick soup', water: 320,
+  do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 22], cue: 'the lentils have collapsed into a thick soup', water: 300,
   when: 'lentil=red-lentils/moong-dal/tinned-lentils',
   words: LENTILS,
 };
@@ -28,6 +28,6 @@ export const WITH = {
   greens: { ...GREENS, each: 60 }, rice: RICE, herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' }, lemon: SQUEEZED,
 } as const satisfies Record<string, Want>;
 export const TEMPER: Act = {
-  do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'the onion is deep gold',
-  words: 'Melt {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, then stir in {garlic hot heat cumin paste masala} for a minute.',
+  do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'deep gold',
+  words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, then stir in {garlic hot heat cumin paste masala} for a minute.',
 };

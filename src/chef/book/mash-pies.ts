@@ -92,7 +92,7 @@ export const MASH_PIES = defineRows([
       butter: { ...BUTTERED, amount: 2 }, flour: { ...FLOUR, amount: 1 }, milk: { ...WHITE_TAKES.milk, amount: 175 },
       nutmeg: WHITE_TAKES.nutmeg, mustard: { ...MUSTARD, amount: 0.5 },
     },
-    not: ['#pasta', 'curry-powder', 'coconut-milk', 'soy-sauce'],
+    not: ['#pasta', 'curry-powder', 'coconut-milk', 'soy-sauce', 'mayonnaise'],
     acts: [
       OVEN,
       {

@@ -42,7 +42,7 @@ export const OVEN_MEATS = defineRows([
     not: ['soy-sauce', 'jerk-seasoning', '@pasta', '#rice', '#noodle', 'coconut-milk'],
     takes: {
       oil: { ...OIL, amount: 1 }, smoke: { of: ['smoked-paprika', 'paprika', 'cajun-seasoning'], amount: 1, unit: 'tsp' },
-      garlic: { ...GARLIC_IN, may: true }, butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, sharp: { ...ACID, amount: 2 },
+      garlic: { ...GARLIC_IN, may: true }, butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, sharp: { ...ACID, amount: 1 },
     },
     acts: [
       { do: 'heat-oven', in: 'tray', ovenC: 210, words: 'Heat the oven to {oven}.' },

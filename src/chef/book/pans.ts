@@ -30,7 +30,7 @@ export const PANS = defineRows([
       ...SIDES, SEASON,
       {
         ...SEARED, cue: 'browned on both sides and firm, the juices clear',
-        words: 'Heat {oil} in {in} {heat} and fry {the meat}, turning every few minutes, {until} ({core} in the thickest part). Lift onto a plate to rest.',
+        words: 'Heat {oil} in {in} {heat} and fry {the meat}, turning every few minutes, {until} ({core} in the thickest part). Lift onto a plate and rest for at least 3 minutes.',
       },
       VEG, FRUIT, ...SAUCE,
       { do: 'serve', in: 'table', from: SERVED, words: `${FINISH}${SCATTERED}` },

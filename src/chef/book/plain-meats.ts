@@ -96,7 +96,10 @@ export const PLAIN_MEATS = defineRows([
   {
     id: 'roast-pieces', family: 'oven', frame: true, needs: ['oven'],
     title: ['roast {names meat} with {names potato root onion}', 'roast {names meat} with crisp skin'],
-    headnote: ['Dry skin, a hot oven, and nothing on top: what is crowded or covered steams.'],
+    headnote: [
+      '[?meat=pork-ribs: Foil and a slow oven loosen the ribs from the bone; they brown uncovered at the end[, under {names sweet}].]',
+      'Dry skin, a hot oven, and nothing on top: what is crowded or covered steams.',
+    ],
     wants: {
       meat: {
         of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'goose-breast', 'duck', 'pork-ribs'], each: 240, most: 2, heart: true,
@@ -114,7 +117,11 @@ export const PLAIN_MEATS = defineRows([
     },
     acts: [
       {
-        do: 'heat-oven', in: 'tray', ovenC: 210,
+        do: 'heat-oven', in: 'tray', ovenC: 160, when: 'meat=pork-ribs',
+        words: 'Heat the oven to {oven}. On {in}, rub {meat} with {spice salt} and {pepper}[, add {garlic sprig}] and cover with foil.',
+      },
+      {
+        do: 'heat-oven', in: 'tray', ovenC: 210, when: '!meat=pork-ribs',
         words: 'Heat the oven to {oven}. Toss {meat potato root onion garlic sprig} with {oil spice salt} and {pepper} on {in} and spread out in one layer, skin up.',
       },
       {
@@ -125,7 +132,11 @@ export const PLAIN_MEATS = defineRows([
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'bake' }, cue: 'the meat draws back from the bones', core: ['meat'],
         when: 'meat=pork-ribs',
-        words: 'Turn the oven down to 150 C, cover with foil and bake {until} ({core} at the bone)[, brushed with {sweet} for the last 10 minutes]. Wash the board and your hands meanwhile.',
+        words: 'Bake {until} ({core} at the bone). Wash the board and your hands meanwhile.',
+      },
+      {
+        do: 'roast', in: 'tray', ovenC: 200, minutes: [30, 35], cue: 'brown and tender', when: 'meat=pork-ribs',
+        words: 'Take off the foil and turn the oven up to {oven}. [Turn {potato root onion} in {oil} round the meat|Oil the meat with {oil}][, brush it with {sweet}] and roast {until}.',
       },
       BOIL_GREENS,
       {

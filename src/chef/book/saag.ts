@@ -8,22 +8,22 @@ import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHA
 export const SAAG = defineRows([
   {
     id: 'saag', family: 'stew', needs: ['hob'],
-    title: ['[?lead=paneer: saag paneer[ with {names long cooked bean potato}]]', 'saag with {names lead long cooked bean potato}', '{names greens} with {names lead long cooked bean potato}'],
-    headnote: ['More greens than seems right: they fall to a dark, thick sauce, and what is in it only has to be worth finding.'],
+    title: ['[?lead: saag paneer[ with {names long cooked bean potato}]]', 'saag with {names lead meat long cooked bean potato}'],
+    headnote: ['{names lead meat long cooked bean potato} in a dark sauce of {names greens}, cooked down until no water shows at the rim.'],
     wants: {
       greens: {
         of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
         not: ['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle', 'collard-greens', 'water-spinach'],
         each: 180, most: 2, heart: true, cut: 'shreds',
       },
-      lead: { of: ['paneer', 'halloumi', 'tofu', '@quick-poultry'], each: 110, may: true, cut: 'chunks-2cm' }, long: LONG, cooked: COOKED,
+      lead: { of: ['paneer'], each: 110, may: true, cut: 'chunks-2cm' }, meat: { of: ['@quick-poultry', 'tofu'], each: 110, may: true, cut: 'chunks-2cm' }, long: LONG, cooked: COOKED,
       bean: { of: ['chickpeas', 'tinned-lentils', 'kidney-beans'], each: 110, may: true },
       potato: { of: ['@potato', 'sweet-potato'], each: 160, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato'], each: 80, may: true, ready: 'chopped' },
       cream: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true }, veg: SIDE_VEG, ...CURRY_WANTS,
     },
     oneOf: [
-      ['lead', 'long', 'cooked', 'bean', 'potato'],
+      ['lead', 'meat', 'long', 'cooked', 'bean', 'potato'],
       ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'lead', 'ginger', 'hot'],
     ],
     not: ['coconut-milk', '@pasta', 'soy-sauce', 'red-lentils', 'feta', '@lardon', 'egg', '#sausage'],
@@ -31,7 +31,7 @@ export const SAAG = defineRows([
     acts: [
       {
         do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {lead} with {salt}, turning, {until}. Lift onto a plate.',
+        words: 'Heat {oil:1/2} in {in} {heat} and fry {lead meat} with {salt}, turning, {until}. Lift onto a plate.',
       },
       FRY_ONION, BLOOM,
       {
@@ -50,12 +50,11 @@ export const SAAG = defineRows([
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-low', minutes: [5, 7],
-        cue: '[?lead=@quick-poultry: no pink is left in the thickest piece|[?cooked: steaming hot|hot through]]', core: ['lead', 'cooked'],
-        when: 'lead',
-        words: 'Fold in {the lead}[ and {cooked}] and simmer {heat} {until}[ ({core})].',
+        cue: '[?meat=@quick-poultry: no pink is left in the thickest piece|[?cooked: steaming hot|hot through]]', core: ['meat', 'cooked'],
+        words: 'Fold in {the lead meat}[ and {cooked}] and simmer {heat} {until}[ ({core})].',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [5, 7], cue: 'steaming hot', core: ['cooked'], when: '!lead',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [5, 7], cue: 'steaming hot', core: ['cooked'], when: '!lead&!meat',
         words: 'Fold in {cooked} and simmer {heat} {until} ({core}).',
       },
       {

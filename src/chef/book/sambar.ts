@@ -9,7 +9,7 @@ export const SAMBAR = defineRows([
   {
     id: 'sambar', family: 'stew', needs: ['hob'],
     title: ['sambar with {names veg}', 'sambar with {names pod tomato}'],
-    headnote: ['Sour before anything else: tamarind thins the lentils to something you pour over rice.'],
+    headnote: ['{names lentil} simmered soft, made sour with tamarind and thin enough to pour[ over {names rice}], with {names pod veg tomato} in it.', '{names lentil} simmered soft, made sour with tamarind, and finished with onions sizzling in spices.'],
     wants: {
       lentil: { of: ['toor-dal', 'red-lentils', 'yellow-split-peas', 'moong-dal'], each: 60, heart: true, ready: 'rinsed' },
       sour: { of: ['tamarind'], each: 12, heart: true }, veg: { ...VEG, each: 120 },
@@ -23,13 +23,13 @@ export const SAMBAR = defineRows([
     },
     acts: [
       { ...DAL, when: 'lentil=red-lentils/moong-dal', words: LENTILS.replace('tomato veg ', '') },
-      { ...DAL, minutes: [35, 45], water: 400, when: 'lentil=toor-dal/yellow-split-peas', words: LENTILS.replace('tomato veg ', '') },
+      { ...DAL, minutes: [35, 45], water: 300, when: 'lentil=toor-dal/yellow-split-peas', words: LENTILS.replace('tomato veg ', '') },
       {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [16, 20], cue: 'the vegetables are tender', water: 150,
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [16, 20], cue: 'the rawness of the tamarind is gone[?veg:  and the vegetables are tender]', water: 120,
         words: 'Add {veg pod tomato sour salt} and {water} and simmer {heat} {until}[; add {greens} for the last 5 minutes].',
       },
       COOK_RICE,
-      { ...TEMPER, words: TEMPER.words.replace('whole}', 'whole fenugreek}') },
+      { ...TEMPER, words: TEMPER.words.replace('{seed', '{fenugreek seed') },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
         words: 'Stir the sizzling onions into the sambar[ and squeeze in {lemon}]: thin, hot and sour. Serve[ with {rice}][, topped with {herb}].',

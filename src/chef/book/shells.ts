@@ -11,7 +11,7 @@ export const SHELLS = defineRows([
       '[?coconut: {names shell} in {name coconut}[ with {names leek}]]', '{name pasta} with {names shell} and {name wine tomato}', '{names shell} in {name wine} and {name cream}',
       '{names shell} with {name tomato} and {name wine}', '{names shell} with {names wine leek smoky}', '{names shell} in their own broth',
     ],
-    headnote: ['Five minutes under a lid, and the sea that runs out of the shells is the sauce.'],
+    headnote: ['{names shell} steamed for minutes under a lid[ over {names leek tomato bean}]: what runs out of the shells is the sauce[?cream: , and {names cream} round it off].'],
     wants: {
       shell: { of: ['mussels', 'clams', 'cockles'], each: 420, most: 2, heart: true }, smoky: SMOKY,
       leek: { of: ['shallot', 'leek', '@onion', 'fennel', 'celery'], each: 60, most: 2, may: true, cut: 'thin-slices' },
@@ -25,7 +25,7 @@ export const SHELLS = defineRows([
     takes: {
       fat: BUTTERED, garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
       spice: { of: ['saffron', 'curry-powder', 'smoked-paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true, may: true },
-      paste: { of: ['curry-paste', 'indian-curry-paste'], amount: 1, unit: 'tbsp', may: true }, sharp: SHARP,
+      paste: { of: ['curry-paste', 'indian-curry-paste'], amount: 1, unit: 'tbsp', may: true },
     },
     not: ['soy-sauce', 'paella-rice', 'risotto-rice', '@white-fish'],
     beats: ['pasta-pan', 'aglio-olio', 'tomato-pasta'],
@@ -35,10 +35,10 @@ export const SHELLS = defineRows([
         ...BOIL_PASTA, minutes: { slot: 'pasta', by: 'boil', less: 1 },
         words: 'Bring {in} of water {heat} with {water} and cook {pasta} {until}. Drain, keeping a cup of the water.',
       },
-      { ...SOFT, core: ['smoky'], words: 'Melt {fat:1/2} in {in} with a lid {heat} and cook {smoky leek} {until}[ (past {core})].' },
+      { ...SOFT, core: ['smoky'], words: 'Melt {fat:1/2} in {in} {heat} and cook {smoky leek} {until}[ (past {core})].' },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells sweet',
-        words: 'Add {fat garlic hot spice paste sprig} to {in} with a lid and stir {heat} {until}.',
+        words: 'Add {fat garlic hot spice paste sprig} to {in} and stir {heat} {until}.',
       },
       { ...BUBBLE, minutes: [7, 8], cue: 'thick', words: 'Add {tomato bean} and cook {heat} {until}.' },
       {
@@ -53,7 +53,7 @@ export const SHELLS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: 'Stir in {cream herb pepper}[?pasta:  and toss with the pasta] and [squeeze over {lemon}|sharpen with {sharp}]; taste before you salt. Eat at once[ with {bread}], leaving the last spoonful, where the sand is.',
+        words: 'Stir in {cream herb pepper}[?pasta:  and toss with the pasta][, and squeeze over {lemon}]; taste before you salt. Eat at once[ with {bread}], leaving the last spoonful, where the sand is.',
       },
     ],
     keeps: { days: 0, words: 'Shells do not wait.' }, plate: [420, 1000],

@@ -65,7 +65,7 @@ export const SIDES: readonly SideDish[] = [
   },
   {
     is: 'starch', minutes: 12,
-    side: { of: ['@pasta', 'orzo', 'giant-couscous', 'gnocchi', 'egg-noodles'], each: 85 },
+    side: { of: ['@pasta', 'orzo', 'giant-couscous', 'gnocchi', 'egg-noodles', 'rice-noodles'], each: 85 },
     fat: FAT,
     acts: [
       {

@@ -2,22 +2,18 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { CHILLI, EAST_OIL, EAST_RICE, RICE_BESIDE, SOY, SWEET, WARM_RICE, WOK_GREENS } from './eastern.ts';
-import { ADD_GREENS, ADD_LATE, POT_LATE, POT_NAME, POT_ONION, POT_ROOT, POT_SCATTER, POT_SLOW } from './eastern-braises.ts';
-
-const ADOBO_MEAT: Want = {
-  of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-belly', 'pork-shoulder', 'pork-chop'], each: 160, heart: true,
-  cut: 'chunks-3cm',
-};
+import { ADD_GREENS, ADD_LATE, POT_LATE, POT_ONION, POT_ROOT, POT_SCATTER } from './eastern-braises.ts';
 
 export const POT_TOFU: Want = { of: ['silken-tofu', 'tofu', 'egg-tofu'], each: 120, may: true, cut: 'chunks-2cm' };
 
 export const SOUR_POTS = defineRows([
   {
     id: 'adobo', family: 'stew', needs: ['hob'],
-    title: [`${POT_NAME} adobo with {names root late}`, `${POT_NAME} adobo[ with {names greens}]`],
-    headnote: ['Vinegar, soy, garlic and bay, and nobody stirs until the vinegar has boiled: then it is round, and not raw.'],
+    title: ['[?pork: pork|{name meat}] adobo with {names root late}', '[?pork: pork|{name meat}] adobo[ with {names greens}]'],
+    headnote: ['[?pork: pork|{name meat}] in a dark, sharp sauce of vinegar and soy: leave the vinegar alone until it has boiled, and it loses its rawness.'],
     wants: {
-      meat: ADOBO_MEAT, onion: POT_ONION, root: { ...POT_ROOT, each: 100 }, late: POT_LATE, greens: WOK_GREENS,
+      meat: { of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing'], each: 160, heart: true, may: true, ready: 'patted dry' },
+      pork: { of: ['pork-belly', 'pork-shoulder', 'pork-chop'], each: 160, heart: true, may: true, cut: 'chunks-3cm' }, onion: POT_ONION, root: { ...POT_ROOT, each: 100 }, late: POT_LATE, greens: WOK_GREENS,
       egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     not: [
@@ -31,25 +27,25 @@ export const SOUR_POTS = defineRows([
       bay: { of: ['bay-leaf'], amount: 2, unit: null, whole: true }, sweet: SWEET,
       coconut: { of: ['coconut-milk'], amount: 80, unit: 'ml', may: true }, chilli: CHILLI,
     },
-    oneOf: [['sour'], ['soy', 'bay', 'garlic']],
+    oneOf: [['meat', 'pork'], ['sour'], ['soy', 'bay', 'garlic']],
     acts: [
       {
         do: 'brown', in: 'pot', heat: 'medium-high', minutes: [8, 10], cue: 'golden on two sides',
-        words: 'Heat {oil} in {in} {heat} and fry {meat} {until}.[ Add {onion garlic chilli} for the last 2 minutes.] Wash all that touched the raw meat.',
+        words: 'Heat {oil} in {in} {heat} and fry {meat pork} {until}.[ Add {onion garlic chilli} for the last 2 minutes.]',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [90, 120], cue: 'a fork slides through the meat', core: ['meat'], water: 220,
-        when: `meat=${POT_SLOW}`,
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [90, 120], cue: 'a fork slides through the meat', core: ['pork'], water: 220,
+        when: 'pork&!pork=pork-chop',
         words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until}[ (far past {core})].',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [30, 35], cue: 'the meat is tender and its juices run clear', core: ['meat'],
-        water: 150, when: 'meat=@poultry',
+        water: 150, when: 'meat',
         words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} ({core}).',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [10, 12], cue: 'no pink is left in the middle', core: ['meat'], water: 120,
-        when: 'meat=pork-chop',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [10, 12], cue: 'no pink is left in the middle', core: ['pork'], water: 120,
+        when: 'pork=pork-chop',
         words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper} and simmer {heat} {until} ({core}).',
       },
       {

@@ -21,7 +21,7 @@ const COOKED: Want = {
   not: ['pulled-pork', 'pastrami', 'ham'], each: 100, may: true, ready: 'in large pieces',
 };
 const BEAN: Want = { of: ['chickpeas', '@tinned-bean', 'tinned-lentils'], each: 100, most: 2, may: true };
-const CHEESE: Want = { of: ['paneer', 'halloumi', 'tofu'], each: 90, may: true, cut: 'chunks-2cm' };
+const CHEESE: Want = { of: ['paneer', 'tofu'], each: 90, may: true, cut: 'chunks-2cm' };
 const SLOW: Want = {
   of: ['@slow-veg', '@potato', 'sweet-potato', 'cauliflower', 'taro', 'plantain'],
   not: ['tomato', 'cherry-tomato', 'chicken-of-the-woods', 'celery'], each: 140, most: 3, may: true, cut: 'for-simmer',
@@ -95,7 +95,7 @@ export const SPICED_CURRIES = defineRows([
     id: 'tomato-curry', family: 'stew', needs: ['hob'],
     title: TITLES,
     headnote: [
-      '[?long: The meat simmers in its own spices for as long as it takes; nothing here wants watching.]',
+      '{names long meat fish cooked cheese bean slow} in a sauce of onions fried deep gold[ and {names tomato}], the spices toasted in their oil.',
       'The onions are the sauce: take them as far as deep gold, and the spices have something to hold on to.',
     ],
     wants: {
@@ -113,7 +113,7 @@ export const SPICED_CURRIES = defineRows([
         words: 'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
-    beats: GIVE_WAY,
+    beats: [...GIVE_WAY, 'golden-slices'],
     keeps: { days: 3, months: 3 }, plate: [240, 950], table: CURRY_TABLE,
   },
   {

@@ -17,6 +17,7 @@ export const STEAKS_AND_CHOPS = defineRows([
       '[?meat=duck/goose-breast: A cold pan and patience: the fat has to run out before the skin can crisp.]',
       '[?meat=#lamb-cut: Stand the chops on their fat edge first: two minutes there are worth more than oil.]',
       '[?meat=gammon: Snipped at the rind, the gammon lies flat in the pan and browns all over.]',
+      '[?veg: {names veg} fried in what the meat leaves in the pan[, with {names cheese} over both].]',
       'A hot pan, dry meat, and five minutes of rest: the crust and the juice are both in that.',
     ],
     wants: {
@@ -37,15 +38,15 @@ export const STEAKS_AND_CHOPS = defineRows([
       },
       {
         ...SEARED, minutes: [5, 6], cue: 'golden on both sides', when: 'meat=veal',
-        words: 'Heat {oil} in {in} {heat} and fry {the meat} {until} ({core}). Rest on a warm plate.',
+        words: 'Heat {oil} in {in} {heat} and fry {the meat} {until} ({core}). Rest on a warm plate for 3 minutes.',
       },
       {
         ...SEARED, heat: 'medium', cue: 'the skin is crisp and the meat firm', when: 'meat=duck/goose-breast',
-        words: 'Score the skin. Put {oil} in {in}, lay {the meat} in skin side down, set it {heat} and fry, turning late, {until} ({core} in the thickest part). Rest on a warm plate; pour off all but a spoonful of the fat.',
+        words: 'Score the skin. Put {oil} in {in}, lay {the meat} in skin side down, set it {heat} and fry, turning late, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes; pour off all but a spoonful of the fat.',
       },
       {
         ...SEARED, minutes: { slot: 'meat', by: 'fry' }, cue: 'golden, with crisp fat', when: 'meat=gammon',
-        words: 'Snip the rind. Heat {oil} in {in} {heat} and fry {the meat}, turning once, {until} ({core}). Lift onto a plate.',
+        words: 'Snip the rind. Heat {oil} in {in} {heat} and fry {the meat}, turning once, {until} ({core}). Rest on a plate for 3 minutes.',
       },
       VEG, FRUIT, ...SAUCE, FRY_EGG,
       { do: 'serve', in: 'table', from: [...SERVED, 'tray', 'frying-pan'], words: `${FINISH} chips egg${SCATTERED}` },

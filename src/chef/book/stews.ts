@@ -17,14 +17,15 @@ export const STEWS = defineRows([
     ],
     headnote: [
       '[?cheese: Crumbled on at the end, the {name cheese} stay[?cheese: s] cool and salty against the hot beans.]',
-      'Crush a spoonful of the beans against the side of the pan: it thickens the sauce with nothing else.',
+      '{names meat rasher cooked bean} in a thick sauce of {names tomato roots}[, with {names late greens} in it for the last minutes].',
+      '{names bean} simmered thick, with {names late greens} stirred in for the last minutes.',
     ],
     wants: {
       bean: {
         of: ['chickpeas', '@white-bean', '@tinned-bean', 'tinned-lentils', 'baked-beans'], not: ['baked-beans'], each: 130, heart: true,
         most: 2,
       },
-      meat: { of: ['@sausage', '@quick-poultry'], each: 150, may: true, ready: 'in pieces of 3 cm' },
+      meat: { of: ['@sausage', '@quick-poultry'], each: 150, may: true, cut: 'chunks-3cm' },
       rasher: { of: ['chorizo', 'bacon', 'pancetta', 'smoked-sausage'], each: 40, may: true, ready: 'cut small' },
       cooked: { of: ['@cooked-poultry', '@cooked-meat', 'ham'], each: 80, may: true, ready: 'torn into bite-sized pieces' },
       onion: SLICED_ONION, roots: { ...ROOTS, of: ['@slow-veg', 'fennel', 'sweet-potato', '@potato'], cut: 'dice-1cm' },

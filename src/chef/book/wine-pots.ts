@@ -107,11 +107,11 @@ export const WINE_POTS = defineRows([
       },
       {
         ...BUBBLE, from: 'plate', water: 50,
-        words: 'Put the onions back, stir in {paprika garlic puree}, then {wine mustard cube} and {water}, and bubble {heat} {until}.',
+        words: 'Put {the onion mushroom peppers} back, stir in {paprika garlic puree}, then {wine mustard cube} and {water}, and bubble {heat} {until}.',
       },
       {
         ...WILTED, minutes: [1, 2], cue: 'hot, and not boiling', heat: 'low',
-        words: 'Stir in {cream}, {the meat}[, {gherkin greens}] and {pepper} and warm {heat} {until}: boiled, soured cream splits.',
+        words: 'Stir in {cream}, {the meat}[, {gherkin greens}] and {pepper} and warm {heat} {until}[?cream=soured-cream/creme-fraiche: , because boiled it splits].',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'pot'],

@@ -22,6 +22,10 @@ export const FRY_MINCE: Act = {
   do: 'brown', in: 'wok', heat: 'high', minutes: [6, 8], cue: 'no pink is left', core: ['mince'],
   words: 'Heat {oil:1/4} in {in} {heat} and fry {mince}, breaking {it mince} up, {until} ({core}).',
 };
+export const SCRAMBLE: Act = {
+  do: 'fry', in: 'wok', heat: 'medium-high', minutes: [1, 2], cue: 'no liquid egg is left', core: ['egg'],
+  words: 'Pour {egg} into {in} with {oil:1/4} {heat}, stir {until} ({core}) and lift out.',
+};
 export const FRY_TOFU: Act = {
   do: 'brown', in: 'wok', heat: 'medium-high', minutes: { slot: 'tofu', by: 'fry' }, cue: 'golden on most sides',
   words: 'Heat {oil:1/4} in {in} {heat} and fry {tofu}, turning when {they tofu} let{s tofu} go, {until}. Lift out.',

@@ -2,10 +2,10 @@
 
 import { defineRows } from '../language/row.ts';
 import {
-  CHILLI, COOKED_MEAT, CORN, EAST_HERB, EAST_OIL, EAST_RICE, FISH_SAUCE, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, RICE_BESIDE,
+  CHILLI, COOKED_MEAT, CORN, EAST_EGG, EAST_HERB, EAST_OIL, EAST_RICE, FISH_SAUCE, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, RICE_BESIDE,
   RICE_WINE, SCALLION, SESAME, SHARP, SLOW_VEG, SOY, SPROUTS, SWEET, WARM_RICE, WOK_GREENS, WOK_MEAT, WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
-import { COAT, FRY_AROMATICS, FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_SOFT, FRY_TOFU, FRY_VEG, SEAR, SEAR_THIN, WILT } from './wok-acts.ts';
+import { COAT, FRY_AROMATICS, FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_SOFT, FRY_TOFU, FRY_VEG, SCRAMBLE, SEAR, SEAR_THIN, WILT } from './wok-acts.ts';
 
 const SAUCE = '[?sauce=miso: miso|{name sauce}]';
 
@@ -15,7 +15,7 @@ export const WOKS = defineRows([
     title: [
       `[?meat&sauce: ${MEAT_NAME} with {names veg slow greens} in ${SAUCE}]`,
       `[?sauce: {name mince sea tofu cooked rasher} with {names veg slow greens} in ${SAUCE}]`,
-      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`, '{name mince sea tofu cooked rasher} stir-fry with {names veg slow greens}',
+      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`, '{name mince sea tofu cooked rasher egg} stir-fry with {names veg slow greens}',
       `[?sauce: {names veg slow greens} in ${SAUCE}]`, '{names veg slow greens} stir-fry with {names nut}',
       `[?meat: ${MEAT_NAME} stir-fry with {names sprout}]`, '{name sea tofu cooked rasher} stir-fry with {names sprout}',
       '{names veg slow greens sprout} stir-fry with {name ginger}', '{name veg slow greens sprout} stir-fry',
@@ -26,11 +26,12 @@ export const WOKS = defineRows([
       '[?meat: A coat of cornflour keeps the meat juicy and gives the sauce something to hold: the trick of every takeaway.]',
       '[?tofu: Left alone until it lets go of the pan, the {name tofu} grows a crust for the sauce to cling to.]',
       '[?sea: Out of the pan at the first sign of pink and back at the last: so {the sea} stay{s sea} tender.]',
+      '[?cooked: {name cooked} only heats here, so it goes in last, over {names veg slow greens sprout} with a bite left.]',
       'Sauce mixed, everything cut, pan smoking: from then on it is minutes, and nobody leaves the stove.',
     ],
     wants: {
       meat: WOK_MEAT, mince: { of: ['@mince'], each: 110, may: true, ready: '' }, sea: WOK_SEA, tofu: WOK_TOFU, cooked: COOKED_MEAT, rasher: RASHER, veg: WOK_VEG, slow: SLOW_VEG, onion: SCALLION,
-      greens: WOK_GREENS, sprout: SPROUTS,
+      greens: WOK_GREENS, sprout: SPROUTS, egg: { ...EAST_EGG, each: 80, ready: 'beaten' },
       sauce: {
         of: [
           'oyster-sauce', 'mushroom-oyster-sauce', 'black-bean-sauce', 'hoisin-sauce', 'xo-sauce', 'sweet-and-sour-sauce',
@@ -60,11 +61,11 @@ export const WOKS = defineRows([
         do: 'whisk', in: 'small-bowl', and: true,
         words: 'Stir {soy wine fishy sauce sweet sharp hot corn} into [?many: 150 ml|3 tbsp] water in {in}.',
       },
-      SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
+      SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, SCRAMBLE, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
       {
         do: 'toss', in: 'wok', from: ['small-bowl', 'plate'], heat: 'high', minutes: [1, 2],
         cue: 'the sauce is glossy and all of it is hot through', core: ['cooked'],
-        words: '[?meat: Return the meat[ and {the sea tofu}] to {in}. |[Return {the sea tofu} to {in}. ]][Add {cooked fruit}. ]Stir the sauce, pour it in and toss {heat} {until}[ ({core})].',
+        words: '[?meat: Return the meat[ and {the sea tofu egg}] to {in}. |[Return {the sea tofu egg} to {in}. ]][Add {cooked fruit}. ]Stir the sauce, pour it in and toss {heat} {until}[ ({core})].',
       },
       WARM_RICE,
       {
