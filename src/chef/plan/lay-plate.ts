@@ -49,12 +49,25 @@ export const BREADY: readonly Selector[] = [
 /** "Serve.", "Serve at once." at the end of a row's words, and what stands before it. */
 const LAST = /^(.*?)(Serve[^.,{}[\]]*)\.$/s;
 
+/** "Serve with {the side}." as this file wrote it before. */
+const SERVED = /^(.*?)(Serve[^.{}[\]]*) with (\{[^.[\]]*\})\.$/s;
+
 /** The acts with what is scattered over and eaten beside in the sentence that serves; else in one of its own. */
 export function serveWith(
   acts: readonly Act[],
   { over = '', beside = '', from }: { over?: string; beside?: string; from: readonly Vessel[] },
 ): readonly Act[] {
   const last = acts.at(-1);
+  const served = beside === '' ? null : SERVED.exec(last?.words ?? '');
+  if (last !== undefined && served !== null) {
+    const [, own = '', serve = '', first = ''] = served;
+    const both = `${first}${beside.includes(' ') ? ', ' : ' and '}${beside}`;
+    return serveWith([...acts.slice(0, -1), { ...last, words: `${own}${serve}.` }], {
+      over,
+      beside: both,
+      from,
+    });
+  }
   const [, before = '', serving] = LAST.exec(last?.words ?? '') ?? [];
   const scatter = over === '' ? '' : `Scatter with ${over}.`;
   if (last === undefined || serving === undefined || / with\b/.test(serving)) {

@@ -22,4 +22,4 @@ export const STORES =
   /^(?:food lion|food lovers?|foodland|no name|save on foods?|giant eagle|whole foods|pick n pay|pak n ?save|stop (?:and|&) shop|new world|fresh choice|fresh thyme|great value|good (?:and|&) gather|market pantry|simple truth|private selection|home brand|black (?:and|&) gold|lucky store|piggly wiggly|harris teeter|your independent|food basics|super c|farm boy|fresh market|signature select|open nature|happy belly|member'?s mark|bowl (?:and|&) basket|blue dragon|(?:dragon|lion|tiger|elephant|swan|cock|eagle|camel|horse|bear|shark) brand|elephant(?=\s+atta)|ayam(?=\s+(?:coconut|thai|curry|malaysian|satay|laksa))|tiger tiger|flying goose|three crabs|bumble bee|chicken of the sea|captain birdseye)\s+(?=\p{L})/u;
 const M_AND_S = /(?<![\p{L}])m\s?&\s?s(?![\p{L}])/gu;
 const LEFT_ON =
-  /(?<![\p{L}-])(?:(?:roe|coral)s?[ -](?:on|off|attached)|(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off))(?![\p{L}])/gu;
+  /(?<![\p{L}-])(?:(?:(?:roe|coral)s?|bone|skin|shell|rind)[ -](?:on|in|off|attached)|(?:on|off) the bone|(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off))(?![\p{L}])/gu;
