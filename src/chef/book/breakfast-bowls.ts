@@ -40,7 +40,7 @@ export const BREAKFAST_BOWLS = defineRows([
         words: 'In the morning, stir and loosen with a splash of water if it has set hard. Spoon into [?one: a bowl|bowls] and top with [{cool spread fruit nuts}|what else you like][, then trickle over {runny}].',
       },
     ],
-    keeps: { days: 2, cold: true, words: 'Add what goes on top only when you eat.' }, plate: [130, 750], frame: true, table: [],
+    keeps: { days: 2, cold: true, words: 'Add what goes on top only when you eat.' }, plate: [130, 450], frame: true, table: [],
   },
   {
     id: 'porridge', family: 'breakfast', side: 'sweet', needs: ['hob'],

@@ -40,7 +40,6 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     introduction: writeHeadnote({
       own: speakFirst(row.headnote, telling)[0] ?? '',
       title,
-      family: row.family,
       isSweet: row.side === 'sweet',
       told: telling.told,
     }),

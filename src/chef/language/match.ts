@@ -170,6 +170,19 @@ function isCoatedAgain(slots: ReadonlyMap<string, Filler>): boolean {
   return tails.some((tail) => foods.some(({ name, roles }) => roles[0] !== 'fat' && tail.includes(name)));
 }
 
+const isStarch = ({ food }: Item): boolean => food.roles[0] === 'starch';
+/** Grams a head from which a starch is one of the plate. */
+const A_STARCH = 40;
+
+/** One starch on a plate, but in a soup: who has rice, potatoes and pasta does not want all three. */
+function holdsStarch({ wants, family }: DishRow, slots: ReadonlyMap<string, Filler>): boolean {
+  if (family === 'soup') return false;
+  return [...slots].some(
+    ([name, filler]) =>
+      'items' in filler && (wants[name]?.each ?? 0) >= A_STARCH && filler.items.some(isStarch),
+  );
+}
+
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   if (!canBeFilled(row, kitchen)) return null;
@@ -180,6 +193,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     const items = soakApart(
       listFor(want, kitchen.items, free)
         .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item))
+        .filter((item) => !(want.may && isStarch(item) && holdsStarch(row, slots)))
         .slice(0, want.most ?? 1),
     );
     if (items.length > 0) {

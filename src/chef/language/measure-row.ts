@@ -115,8 +115,11 @@ function fillPlate(each: number, { food }: Item, slots: Filling['slots']): numbe
   return mains.filter(({ roles }) => MEALS.includes(roles[0])).length > 1 ? each : MEAL;
 }
 
-/** A second kind that shares a slot makes the plate so much fuller; more of them no more. */
-const FULLER = 1.3;
+/**
+ * A second kind that shares a slot makes the plate so much fuller, as long as it holds it; where a plate is too full by
+ * itself, there is so much less of what the dish could do without.
+ */
+const FULLNESS = [1.3, 1, 0.75] as const;
 
 /** The share of a slot that each of its foods has: all of what there is little of, and of the others alike. */
 function shareOut(
@@ -125,7 +128,7 @@ function shareOut(
   { servings }: Kitchen,
   fuller: number,
 ): ReadonlyMap<Item, number> {
-  let left = items.length > 1 ? fuller : 1;
+  let left = items.length > 1 || fuller < 1 ? fuller : 1;
   const there = ({ grams }: Item): number => (grams === null ? Infinity : grams / servings / each);
   const shares = new Map<Item, number>();
   for (const item of items.toSorted((one, other) => there(one) - there(other))) {
@@ -138,9 +141,14 @@ function shareOut(
 
 /** Measures everything but salt. */
 export function measureRow(filling: Filling, kitchen: Kitchen): Measured {
-  const full = measureSlots(filling, kitchen, FULLER);
-  const grams = full.parts.reduce((sum, part) => sum + part.grams, 0);
-  return grams <= filling.row.plate[1] * kitchen.servings ? full : measureSlots(filling, kitchen, 1);
+  const most = filling.row.plate[1] * kitchen.servings;
+  const [full, ...fewer] = FULLNESS;
+  let measured = measureSlots(filling, kitchen, full);
+  for (const fullness of fewer) {
+    if (measured.parts.reduce((sum, part) => sum + part.grams, 0) <= most) break;
+    measured = measureSlots(filling, kitchen, fullness);
+  }
+  return measured;
 }
 
 interface Measured {
@@ -171,7 +179,9 @@ function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fuller: number)
               each:
                 fillPlate(capEach(want.each, item.food), item, slots) *
                 weighDried(item) *
-                (shareOut(want.each, filler.items, kitchen, fuller).get(item) ?? 1),
+                (shareOut(want.each, filler.items, kitchen, want.may ? fuller : Math.max(1, fuller)).get(
+                  item,
+                ) ?? 1),
               ...readCut(item, want),
             }),
           ),

@@ -1,5 +1,6 @@
 // The ideas for a list, best first: rows of the book that honour it, cooked and verified only when they are asked for.
 
+import { ROWS } from '../book/book.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft } from '../draft.ts';
@@ -9,7 +10,7 @@ import type { DishRow } from '../language/row.ts';
 import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { type Ranked, rankBook } from './rank-book.ts';
-import { isLate } from './score-draft.ts';
+import { isLate, weighPlate } from './score-draft.ts';
 import { verifyDraft } from './verify-draft.ts';
 
 export interface Candidate {
@@ -68,17 +69,26 @@ const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: s
 
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
-  const laid = cookSound(filling, kitchen) ?? cookBare(filling, kitchen);
-  if (laid === null) return null;
-  const helpings = filling.row.measured ? null : planHelpings(laid, filling.row.family, kitchen);
+  const whole = cookSound(filling, kitchen);
+  const bare = whole === null || isTooMuch(whole) ? fillBare(filling, kitchen) : null;
+  const alone = bare === null ? null : cookSound(bare, kitchen);
+  const laid = alone ?? whole;
+  if (laid === null || filling.row.measured) return laid;
+  const helpings = planHelpings(laid, filling.row.family, kitchen);
   if (helpings === null) return laid;
-  const full = cookSound(filling, { ...kitchen, helpings });
-  return full !== null && full.title === laid.title && full.minutes.total <= laid.minutes.total ? full : laid;
+  const more = cookSound(alone === null || bare === null ? filling : bare, { ...kitchen, helpings });
+  return more !== null && more.title === laid.title && more.minutes.total <= laid.minutes.total ? more : laid;
 }
 
-function cookBare({ row }: Filling, kitchen: Kitchen): Draft | null {
-  const bare = fillRow(row, kitchen);
-  return bare === null ? null : cookSound(bare, kitchen);
+/** So much more than the fullest plate of it, and what comes to the table is left away. */
+const TOO_MUCH = 1.15;
+
+const isTooMuch = (draft: Draft): boolean => weighPlate(draft) > draft.plate[1] * TOO_MUCH;
+
+/** The dish without sides and table, as the book has it. */
+function fillBare({ row }: Filling, kitchen: Kitchen): Filling | null {
+  const own = ROWS.find(({ id }) => id === row.id);
+  return own === undefined ? null : fillRow(own, kitchen);
 }
 
 function cookSound(filling: Filling, kitchen: Kitchen): Draft | null {

@@ -2,7 +2,6 @@
 // their records say of them, and only of those that nothing above it has named.
 
 import type { Food } from '../../food/foods.ts';
-import type { DishFamily } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Verb } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
@@ -13,7 +12,6 @@ export interface Headnote {
   /** What the row says of its dish; '' where it says nothing. */
   readonly own: string;
   readonly title: string;
-  readonly family: DishFamily;
   readonly isSweet: boolean;
   readonly told: readonly Told[];
 }
@@ -67,7 +65,8 @@ const DOES: readonly Does[] = [
   },
   {
     is: (food) => has('sweetens')(food) || food.category === 'dried-fruit',
-    words: ['sweeten[s] it a little', 'bring[s] a sweet note', 'set[s] something sweet against the salt'],
+    sweet: true,
+    words: ['sweeten[s] it a little', 'bring[s] a sweet note', 'make[s] it a little sweet'],
   },
 ];
 
@@ -77,8 +76,7 @@ const WET: readonly Verb[] = ['simmer', 'soften', 'wilt', 'fry', 'boil', 'bake',
 
 /** The row's own words and what is true of this list besides. */
 export function writeHeadnote(asked: Headnote): string {
-  const { own, title, family, told } = asked;
-  if (family === 'drink') return own;
+  const { own, title, told } = asked;
   const said = `${title} ${own}`.toLowerCase();
   const parts = new Map<Part, Verb[]>();
   for (const { act, portions } of told)
