@@ -11,6 +11,9 @@ const category = (...ids: readonly CategoryId[]): Test => {
   return more.length === 0 ? (food) => food.category === only : (food) => ids.includes(food.category);
 };
 
+/** It flavours what is cooked, and its own minutes are no matter. */
+export const isSeasoning: Test = ({ roles }) => roles[0] === 'spice' || roles[0] === 'herb';
+
 const id =
   (...ids: readonly FoodId[]): Test =>
   (food) =>

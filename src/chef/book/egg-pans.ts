@@ -67,7 +67,7 @@ export const EGG_PANS = defineRows([
       'Small dice of {names potato}, fried crisp with {names rasher meat onion veg greens tomato}[?egg: , and the eggs cooked in the same pan].',
     ],
     wants: {
-      potato: { of: ['cooked-potato', '@potato', 'sweet-potato', 'plantain'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
+      potato: { of: ['cooked-potato', '@potato', 'sweet-potato', 'ripe-plantain', 'plantain'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
       meat: {
         of: [
           'corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon', 'mackerel-in-tomato-sauce', 'tinned-mackerel',

@@ -94,7 +94,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
     wants: {
       bean: { of: ['black-eyed-beans', 'kidney-beans', 'butter-beans'], not: ['kidney-beans', 'butter-beans'], each: 130, may: true },
       fish: TINNED, raw: { of: ['egg'], each: 80, may: true, ready: 'beaten' }, egg: { of: ['boiled-egg'], each: 50, may: true, cut: 'halves' },
-      plantain: { of: ['plantain'], each: 150, may: true, cut: 'slices-1cm' },
+      plantain: { of: ['ripe-plantain', 'plantain'], each: 150, may: true, cut: 'slices-1cm' },
       onion: CHOPPED_ONION, red: RED_PEPPER, tomato: RED_TOMATO, scotch: SCOTCH, smoke: SMOKE, ready: { ...READY, each: 60 },
       late: { of: ['frozen-peas', 'peas', 'cabbage', 'green-beans', 'okra'], each: 60, may: true, cut: 'for-simmer' },
       greens: DARK_GREENS, ...BESIDE, root: { ...BESIDE.root, not: ['plantain'] }, herb: SOFT_HERB, lemon: SQUEEZED,

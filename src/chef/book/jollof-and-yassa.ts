@@ -28,7 +28,7 @@ export const JOLLOF_AND_YASSA = defineRows([
         of: ['carrot', 'green-beans', 'frozen-peas', 'peas', 'frozen-mixed-vegetables', 'sweetcorn', 'cabbage'],
         each: 60, most: 2, may: true, ready: 'cut small',
       },
-      plantain: { of: ['plantain'], each: 90, may: true, cut: 'slices-1cm' }, greens: DARK_GREENS, herb: SOFT_HERB, lemon: SQUEEZED,
+      plantain: { of: ['ripe-plantain', 'plantain'], each: 90, may: true, cut: 'slices-1cm' }, greens: DARK_GREENS, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme']],
     not: [

@@ -19,7 +19,7 @@ export const MASA_AND_SALSAS = defineRows([
       meat: {
         of: ['pulled-pork', '@cooked-poultry', '@cooked-meat', 'ham', 'chorizo'], not: ['chorizo'], each: 80, may: true, ready: 'in shreds',
       },
-      cheese: { ...GRATED, each: 45 }, plantain: { of: ['plantain'], each: 90, may: true, ready: 'peeled and sliced' },
+      cheese: { ...GRATED, each: 45 }, plantain: { of: ['ripe-plantain', 'plantain'], each: 90, may: true, ready: 'peeled and sliced' },
       onion: { of: ['@onion', 'spring-onion'], each: 30, may: true, cut: 'finely-chopped' }, hot: HOT, fresh: FRESH, cool: COOL,
       sauce: SAUCE, herb: SOFT_HERB, lime: { of: ['lime', 'lemon'], each: 20, may: true, ready: 'to squeeze' },
     },

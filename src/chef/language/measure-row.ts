@@ -76,9 +76,17 @@ function bringFor(table: Table, id: FoodId, want: Want): Part {
 /** For so many people is the amount of a whole dish: a bay leaf, a clove of garlic. */
 const WHOLE_DISH = 4;
 
-function takeFixed(table: Table, id: FoodId, take: Take): Part {
-  const { servings } = table.kitchen;
-  const times = take.whole ? Math.max(1, servings / WHOLE_DISH) : servings;
+/** A pan for six wants no three times the oil of a pan for two; a dressing and a dough do. */
+const FEW = 2;
+const OF_FURTHER = 0.5;
+
+function readTimes({ row }: Filling, id: FoodId, take: Take, { servings }: Kitchen): number {
+  if (take.whole) return Math.max(1, servings / WHOLE_DISH);
+  const isForPan = FOODS[id].category === 'oil' && !row.measured && row.family !== 'salad';
+  return isForPan && servings > FEW ? FEW + (servings - FEW) * OF_FURTHER : servings;
+}
+
+function takeFixed(table: Table, id: FoodId, take: Take, times: number): Part {
   const amount = take.amount * times;
   const isPieces =
     take.unit === null || take.unit === 'clove' || take.unit === 'tin' || take.unit === 'slice';
@@ -157,7 +165,7 @@ interface Measured {
 }
 
 /** Less than this share of what wets and binds a batter leaves it dry. */
-const LEAST_WET = 0.6;
+const LEAST_WET = 0.3;
 const WETS: readonly Role[] = ['dairy', 'liquid', 'egg'];
 
 const isTooLittle = (parts: readonly Part[], wanted: number): boolean =>
@@ -193,7 +201,8 @@ function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fuller: number)
     const filler = slots.get(name);
     if (filler === undefined) continue;
     const { id, item } = readFiller(filler);
-    bySlot.set(name, [takeFixed(openTable(kitchen, parts, item), id, take)]);
+    const times = readTimes({ row, slots }, id, take, kitchen);
+    bySlot.set(name, [takeFixed(openTable(kitchen, parts, item), id, take, times)]);
   }
   return { parts, bySlot };
 }

@@ -3,6 +3,7 @@
 import type { Fact } from '../draft.ts';
 import { writeCups } from '../measure/us-measures.ts';
 import type { Kitchen } from '../read/kitchen.ts';
+import { isSeasoning } from '../slots.ts';
 import { CUE_WORDS } from '../tell/cues.ts';
 import { writeQuantity } from '../tell/list-words.ts';
 import { core, oven } from '../tell/temperatures.ts';
@@ -134,7 +135,9 @@ export function readTiming(act: Act, state: State): Resolved | null {
   const { cue } = state;
   if ('slot' in act.minutes) {
     const { slot, by, less = 0 } = act.minutes;
-    const along = BY_SLOWEST.includes(act.do) ? state.portions.map(({ part }) => part) : [];
+    const along = BY_SLOWEST.includes(act.do)
+      ? state.portions.map(({ part }) => part).filter(({ food }) => !isSeasoning(food))
+      : [];
     const heats = [...partsOf([slot], state), ...along].flatMap(({ food }) => food.heat[by] ?? []);
     const slowest = heats.toSorted((one, other) => other.minutes[1] - one.minutes[1])[0];
     if (slowest === undefined) return null;

@@ -5,6 +5,7 @@ import type { Food } from '../../food/foods.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Part } from '../draft.ts';
 import { roundAmount } from '../measure/measure-units.ts';
+import { isSeasoning } from '../slots.ts';
 import { listWords, writeQuantity } from '../tell/list-words.ts';
 import { nameMany, nameOne } from '../tell/name-food.ts';
 import type { Verb } from './row.ts';
@@ -46,7 +47,7 @@ function readLate({ food }: Part, parts: readonly Part[], { act }: State): numbe
   if (act === null || timing === undefined || !('slot' in timing) || !STAGGERED.includes(act.do)) return null;
   if (!PLANTS.includes(food.roles[0])) return null;
   const highOf = (one: Food): number => one.heat[timing.by]?.minutes[1] ?? 0;
-  const slowest = Math.max(...parts.map((part) => highOf(part.food)));
+  const slowest = Math.max(...parts.map((part) => (isSeasoning(part.food) ? 0 : highOf(part.food))));
   const own = highOf(food);
   // What is done within a minute or two of one another goes in together.
   return own > 0 && own <= slowest * AT_ONCE && slowest - own >= LEAST_APART ? Math.ceil(own / 3) * 3 : null;

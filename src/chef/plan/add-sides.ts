@@ -22,7 +22,7 @@ const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]
 /** A plate with one of these has its starch. */
 const STARCHY: readonly Selector[] = [
   ...BREADY,
-  ...(['#grain', '#potato', '#starchy-root', '#breaded', '@potato', 'sweet-potato', 'plantain'] as const),
+  ...(['#grain', '#potato', '#starchy-root', '#breaded', '@potato', 'sweet-potato', 'plantain', 'ripe-plantain'] as const),
 ];
 /** So many vegetables are enough on a plate. */
 const ENOUGH = 2;

@@ -46,11 +46,9 @@ export const BREADY: readonly Selector[] = [
   ...(['#bread', '#flatbread', '#pasta', '#noodle', '#rice', '#pastry', '#flour', '#cooked-grain'] as const),
 ];
 
-/** "Serve.", "Serve at once." at the end of a row's words, and what stands before it. */
-const LAST = /^(.*?)(Serve[^.,{}[\]]*)\.$/s;
-
-/** "Serve with {the side}." as this file wrote it before. */
-const SERVED = /^(.*?)(Serve[^.{}[\]]*) with (\{[^.[\]]*\})\.$/s;
+/** "Serve with {the side}.", "Eat it with {the side}." as this file wrote it before. */
+const SERVED = /^(.*?)((?:Serve|Eat it)[^.{}[\]]*) with (\{[^.[\]]*\})\.$/s;
+const LAST = /^(.*?)((?:Serve|Eat it)[^.,{}[\]]*)\.$/s;
 
 /** The acts with what is scattered over and eaten beside in the sentence that serves; else in one of its own. */
 export function serveWith(
