@@ -158,7 +158,7 @@ test('a screen reader finds the parts by role and name', async ({ cook, larder, 
         - heading "Lemon Chickpeas with Wilted Spinach" [level=3]
   `);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en-GB');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page).toHaveTitle(/Larder/);
 });
 

@@ -97,8 +97,8 @@ for (const tongue of Object.keys(TONGUES) as Tongue[]) {
         watch,
       }) => {
         await enter({ cook: readIn(page), provider, watch, url: larder.url });
-        expect(await page.locator('html').getAttribute('lang')).toBe(tongue);
-        expect(await page.locator('html').getAttribute('dir')).toBe(tongue === 'ar' ? 'rtl' : 'ltr');
+        await expect(page.locator('html')).toHaveAttribute('lang', tongue);
+        await expect(page.locator('html')).toHaveAttribute('dir', tongue === 'ar' ? 'rtl' : 'ltr');
         expect.soft(await findEnglish(page)).toEqual([]);
         // Behind a modal dialog nothing is reached. axe tells that by a point beside it, where Arabic has the scroll bar.
         const isModal = (await page.locator('dialog:modal').count()) > 0;
