@@ -150,7 +150,7 @@ export const COLD_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'Spread in a shallow dish, pour over {oil} and dust with {spice} and {pepper}.[ Dip {crisp bread} in it.]',
+        words: 'Spread in a shallow dish, pour over {oil} and dust with {spice} and {pepper}. [Dip {crisp bread} in it.|Eat it with a spoon, or on toast.]',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [60, 520],
