@@ -56,6 +56,8 @@ export type Facet =
   | 'with-meat'
   /** Cured meat of which a little seasons a plate. */
   | 'rasher'
+  /** Tastes of smoke. */
+  | 'smoky'
   // Plants
   /** Chopped and eaten raw or at the end. */
   | 'soft-herb'

@@ -19,6 +19,18 @@ export interface Filling {
   readonly slots: ReadonlyMap<string, Filler>;
 }
 
+type Slots = Filling['slots'];
+
+/** The items of the list that fill these slots. */
+export const listItems = (slots: Slots): readonly Item[] =>
+  [...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : []));
+
+/** All that fills them, listed or brought. */
+export const listFoods = (slots: Slots): readonly Food[] =>
+  [...slots.values()].flatMap((filler) =>
+    'brought' in filler ? [FOODS[filler.brought]] : filler.items.map(({ food }) => food),
+  );
+
 /** Cooked or dried it is another thing than the food of that name, unless the selector asks for such a thing. */
 function isAsBought({ food }: Item): boolean {
   const usual = FOODS[food.id].form;
@@ -159,14 +171,9 @@ function canBeFilled(row: DishRow, { items }: Kitchen): boolean {
 }
 
 /** Whether the dish puts on what a food already lies in: pork in breadcrumbs is not crumbed. A fat may be added. */
-function isCoatedAgain(slots: ReadonlyMap<string, Filler>): boolean {
-  const fillers = [...slots.values()];
-  const foods = fillers.flatMap((one) =>
-    'items' in one ? one.items.map(({ food }) => food) : [FOODS[one.brought]],
-  );
-  const tails = fillers.flatMap((one) =>
-    'items' in one ? one.items.flatMap(({ tail }) => (isClad(tail) ? [tail ?? ''] : [])) : [],
-  );
+function isCoatedAgain(slots: Slots): boolean {
+  const foods = listFoods(slots);
+  const tails = listItems(slots).flatMap(({ tail }) => (isClad(tail) ? [tail ?? ''] : []));
   return tails.some((tail) => foods.some(({ name, roles }) => roles[0] !== 'fat' && tail.includes(name)));
 }
 
@@ -175,7 +182,7 @@ const isStarch = ({ food }: Item): boolean => food.roles[0] === 'starch';
 const A_STARCH = 40;
 
 /** One starch on a plate, but in a soup: who has rice, potatoes and pasta does not want all three. */
-function holdsStarch({ wants, family }: DishRow, slots: ReadonlyMap<string, Filler>): boolean {
+function holdsStarch({ wants, family }: DishRow, slots: Slots): boolean {
   if (family === 'soup') return false;
   return [...slots].some(
     ([name, filler]) =>
@@ -229,21 +236,13 @@ function findFat({ acts, takes = {} }: DishRow, { of }: Take, free: readonly Ite
   return free.find(({ food }) => food.roles[0] === 'fat' && food.form === 'fresh');
 }
 
-/** What is sold with its raising agent in it wants no more. */
-const RAISED: readonly FoodId[] = ['self-raising-flour', 'pancake-mix'];
-
-function holdsRaising(slots: ReadonlyMap<string, Filler>): boolean {
-  return [...slots.values()].some((filler) =>
-    'brought' in filler
-      ? RAISED.includes(filler.brought)
-      : filler.items.some(({ food }) => RAISED.includes(food.id)),
-  );
-}
-
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */
 const DOES_WITHOUT: readonly Role[] = ['spice', 'herb', 'condiment', 'acid', 'liquid', 'sauce', 'aromatic'];
 
-function isReplaced({ unless = [] }: Take, slots: ReadonlyMap<string, Filler>): boolean {
+/** Flour that is sold with its raising agent in it wants no more. */
+const isRaised = ({ facets }: Food): boolean => facets.includes('raises') && facets.includes('batter-flour');
+
+function isReplaced({ unless = [] }: Take, slots: Slots): boolean {
   return typeof unless === 'string' ? slots.has(unless) : unless.some((name) => slots.has(name));
 }
 
@@ -257,7 +256,7 @@ function fillTakes(
   let free = unused;
   for (const [name, take] of Object.entries(row.takes ?? {})) {
     if (take.with !== undefined && !slots.has(take.with)) continue;
-    if (take.of.includes('baking-powder') && holdsRaising(slots)) continue;
+    if (take.of.includes('baking-powder') && listFoods(slots).some(isRaised)) continue;
     const item =
       take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0] ??
       findVinegar(take, free) ??

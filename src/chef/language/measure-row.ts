@@ -14,8 +14,8 @@ import type { Item, Kitchen } from '../read/kitchen.ts';
 import { CHILD_SALT } from '../read/small-guests.ts';
 import { isLentil, isLooseGrain, isRice } from '../slots.ts';
 import { weighDried } from './cook-dried.ts';
-import type { Filler, Filling } from './match.ts';
-import type { Take, Want } from './row.ts';
+import { type Filler, type Filling, listFoods } from './match.ts';
+import type { DishRow, Take, Want } from './row.ts';
 
 /** The parts of every slot that is filled. */
 export type Parts = ReadonlyMap<string, readonly Part[]>;
@@ -80,7 +80,7 @@ const WHOLE_DISH = 4;
 const FEW = 2;
 const OF_FURTHER = 0.5;
 
-function readTimes({ row }: Filling, id: FoodId, take: Take, { servings }: Kitchen): number {
+function readTimes(row: DishRow, id: FoodId, take: Take, { servings }: Kitchen): number {
   if (take.whole) return Math.max(1, servings / WHOLE_DISH);
   const isForPan = FOODS[id].category === 'oil' && !row.measured && row.family !== 'salad';
   return isForPan && servings > FEW ? FEW + (servings - FEW) * OF_FURTHER : servings;
@@ -104,8 +104,8 @@ function takeFixed(table: Table, id: FoodId, take: Take, times: number): Part {
 const MOST_USUAL = 2;
 
 function capEach(each: number, food: Food): number {
-  const isStrong = food.strength === 3 && ['condiment', 'spice'].includes(food.roles[0]);
-  const isBounded = food.amount.unit === 'g' || isStrong || food.roles.includes('condiment');
+  const isStrongSpice = food.strength === 3 && food.roles[0] === 'spice';
+  const isBounded = food.amount.unit === 'g' || isStrongSpice || food.roles.includes('condiment');
   return isBounded ? Math.min(each, usualGrams(food) * MOST_USUAL) : each;
 }
 
@@ -117,9 +117,7 @@ function fillPlate(each: number, { food }: Item, slots: Filling['slots']): numbe
   // A handful of lardons is no meal; a smoked sausage is.
   const isMeal = ['protein', 'cured'].includes(food.roles[0]) && food.amount.perServing >= 60;
   if (!isMeal || each >= MEAL) return each;
-  const mains = [...slots.values()].flatMap((filler) =>
-    'brought' in filler ? [FOODS[filler.brought]] : filler.items.map((item) => item.food),
-  );
+  const mains = listFoods(slots);
   return mains.filter(({ roles }) => MEALS.includes(roles[0])).length > 1 ? each : MEAL;
 }
 
@@ -131,12 +129,12 @@ const FULLNESS = [1.3, 1, 0.75] as const;
 
 /** The share of a slot that each of its foods has: all of what there is little of, and of the others alike. */
 function shareOut(
-  each: number,
+  { each, may }: Want,
   items: readonly Item[],
   { servings }: Kitchen,
-  fuller: number,
+  fullness: number,
 ): ReadonlyMap<Item, number> {
-  let left = items.length > 1 || fuller < 1 ? fuller : 1;
+  let left = fullness < 1 ? (may ? fullness : 1) : items.length > 1 ? fullness : 1;
   const there = ({ grams }: Item): number => (grams === null ? Infinity : grams / servings / each);
   const shares = new Map<Item, number>();
   for (const item of items.toSorted((one, other) => there(one) - there(other))) {
@@ -145,6 +143,22 @@ function shareOut(
     left -= share;
   }
   return shares;
+}
+
+function measureWant(
+  want: Want,
+  filler: Filler,
+  slots: Filling['slots'],
+  open: (item: Item | null) => Table,
+  fullness: number,
+): readonly Part[] {
+  if ('brought' in filler) return [bringFor(open(null), filler.brought, want)];
+  const { kitchen } = open(null);
+  const shares = shareOut(want, filler.items, kitchen, fullness);
+  return filler.items.map((item) => {
+    const each = fillPlate(capEach(want.each, item.food), item, slots) * weighDried(item);
+    return takeItem(open(item), item, { each: each * (shares.get(item) ?? 1), ...readCut(item, want) });
+  });
 }
 
 /** Measures everything but salt. */
@@ -172,37 +186,23 @@ const isTooLittle = (parts: readonly Part[], wanted: number): boolean =>
   parts.every(({ food }) => WETS.includes(food.roles[0])) &&
   parts.reduce((sum, { grams }) => sum + grams, 0) < wanted * LEAST_WET;
 
-function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fuller: number): Measured {
+function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fullness: number): Measured {
   const parts: Part[] = [];
   const bySlot = new Map<string, readonly Part[]>();
+  const open = (item: Item | null): Table => openTable(kitchen, parts, item);
   for (const [name, want] of Object.entries(row.wants)) {
     const filler = slots.get(name);
     if (filler === undefined) continue;
-    bySlot.set(
-      name,
-      'brought' in filler
-        ? [bringFor(openTable(kitchen, parts, null), filler.brought, want)]
-        : filler.items.map((item) =>
-            takeItem(openTable(kitchen, parts, item), item, {
-              each:
-                fillPlate(capEach(want.each, item.food), item, slots) *
-                weighDried(item) *
-                (shareOut(want.each, filler.items, kitchen, want.may ? fuller : Math.max(1, fuller)).get(
-                  item,
-                ) ?? 1),
-              ...readCut(item, want),
-            }),
-          ),
-    );
-    if (row.measured && !want.may && isTooLittle(bySlot.get(name) ?? [], want.each * kitchen.servings))
+    const measured = measureWant(want, filler, slots, open, fullness);
+    if (row.measured && !want.may && isTooLittle(measured, want.each * kitchen.servings))
       throw new CannotCook(`too little for the ${name} of ${row.id}`);
+    bySlot.set(name, measured);
   }
   for (const [name, take] of Object.entries(row.takes ?? {})) {
     const filler = slots.get(name);
     if (filler === undefined) continue;
     const { id, item } = readFiller(filler);
-    const times = readTimes({ row, slots }, id, take, kitchen);
-    bySlot.set(name, [takeFixed(openTable(kitchen, parts, item), id, take, times)]);
+    bySlot.set(name, [takeFixed(open(item), id, take, readTimes(row, id, take, kitchen))]);
   }
   return { parts, bySlot };
 }

@@ -3,11 +3,11 @@
 
 import { SIDES, type SideDish } from '../book/sides.ts';
 import type { DishFamily } from '../dish.ts';
-import { type Filler, type Filling, listFor } from '../language/match.ts';
+import { type Filler, type Filling, listFor, listItems } from '../language/match.ts';
 import type { Act, DishRow, Selector, Vessel } from '../language/row.ts';
 import { isBorneOutBy } from '../language/template.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
-import { BREADY, holdsAny, listSpare, listUsed, serveWith, takeSpare } from './lay-plate.ts';
+import { BREADY, holdsAny, type Laid, listSpare, takeSpare } from './lay-plate.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
   stew: ['starch', 'vegetable'],
@@ -22,7 +22,16 @@ const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]
 /** A plate with one of these has its starch. */
 const STARCHY: readonly Selector[] = [
   ...BREADY,
-  ...(['#grain', '#potato', '#starchy-root', '#breaded', '@potato', 'sweet-potato', 'plantain', 'ripe-plantain'] as const),
+  ...([
+    '#grain',
+    '#potato',
+    '#starchy-root',
+    '#breaded',
+    '@potato',
+    'sweet-potato',
+    'plantain',
+    'ripe-plantain',
+  ] as const),
 ];
 /** So many vegetables are enough on a plate. */
 const ENOUGH = 2;
@@ -46,33 +55,30 @@ interface Cooked {
 const isVegetable = ({ food }: Item): boolean => ['vegetable', 'leaf'].includes(food.roles[0]);
 
 /** The filling with what is cooked beside it; itself where nothing is. */
-export function addSides(filling: Filling, kitchen: Kitchen): Filling {
+export function addSides(filling: Filling, kitchen: Kitchen): Laid {
   const { row } = filling;
   const kinds = TAKES_SIDES[row.family] ?? [];
   const isBare =
     row.guest === 'infant' || row.side === 'sweet' || row.needs.length === 0 || row.table?.length === 0;
-  if (kinds.length === 0 || isBare || kitchen.guest?.kind === 'infant' || !kitchen.has('hob')) return filling;
+  const none = isBare || kitchen.guest?.kind === 'infant' || !kitchen.has('hob');
   let laid = filling;
   const sides: Cooked[] = [];
-  for (const kind of kinds) {
+  for (const kind of none ? [] : kinds) {
     const cooked = cookSide(laid, kind, kitchen);
     if (cooked === null) continue;
     sides.push(cooked);
     laid = cooked.filling;
   }
-  if (sides.length === 0) return filling;
-  const acts = serveWith(laid.row.acts, {
-    beside: sides.map(({ spoken }) => spoken).join(' and '),
-    from: sides.flatMap(({ vessels }) => vessels),
-  });
-  return { ...laid, row: { ...laid.row, acts } };
+  if (sides.length === 0) return { filling, sides: null };
+  const words = sides.map(({ spoken }) => spoken).join(' and ');
+  return { filling: laid, sides: { words, from: sides.flatMap(({ vessels }) => vessels) } };
 }
 
 function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Cooked | null {
   const isFull =
     kind === 'starch'
       ? holdsAny(filling.slots, STARCHY)
-      : listUsed(filling.slots).filter(isVegetable).length >= ENOUGH;
+      : listItems(filling.slots).filter(isVegetable).length >= ENOUGH;
   const free = listSpare(filling.slots, kitchen);
   if (isFull || free.length === 0) return null;
   for (const side of SIDES) {

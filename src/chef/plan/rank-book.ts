@@ -4,12 +4,11 @@ import { FOODS } from '../../food/foods.ts';
 import type { Equipment } from '../../recipe/recipe-request.ts';
 import { ROWS } from '../book/book.ts';
 import { isRawFlesh } from '../language/facets.ts';
-import { type Filling, fillRow } from '../language/match.ts';
+import { type Filling, fillRow, listItems } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { addSides } from './add-sides.ts';
 import { listHeart, weighItem } from './heart.ts';
-import { listUsed } from './lay-plate.ts';
 import { clash } from './score-draft.ts';
 import { isOfTable, setTable } from './set-table.ts';
 
@@ -105,7 +104,7 @@ export function rateFilling(
   heart: ReadonlyMap<Item, number>,
   due: readonly Item[],
 ): number | null {
-  const used = new Set(listUsed(slots));
+  const used = new Set(listItems(slots));
   // Raw meat or fish is what the meal is: a dish that lets it wait is no answer.
   const flesh = kitchen.items.filter(({ food }) => isRawFlesh(food));
   if (flesh.length > 0 && !flesh.some((item) => used.has(item))) return LAST_RESORT * used.size;

@@ -3,10 +3,10 @@
 
 import type { FoodId } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
-import { type Filler, type Filling, listFor } from '../language/match.ts';
+import { type Filler, type Filling, listFoods, listFor } from '../language/match.ts';
 import type { Act, DishRow, TableKind, Take, Want } from '../language/row.ts';
 import type { Kitchen } from '../read/kitchen.ts';
-import { BREADY, holdsAny, listSpare, listTaken, serveWith, takeSpare } from './lay-plate.ts';
+import { type Beside, BREADY, holdsAny, type Laid, listSpare, serve, takeSpare } from './lay-plate.ts';
 
 const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
   soup: ['scatter', 'bread', 'spoon'],
@@ -61,11 +61,10 @@ const OILS: readonly FoodId[] = ['olive-oil', 'vegetable-oil'];
 
 const nameSlot = (kind: TableKind): string => `table${kind}`;
 
-/** The filling with what comes to the table; itself where nothing does. */
-export function setTable(filling: Filling, kitchen: Kitchen): Filling {
+/** The filling with what comes to the table, and with its sides served. */
+export function setTable({ filling, sides }: Laid, kitchen: Kitchen): Filling {
   const { row } = filling;
-  const kinds = row.table ?? BY_FAMILY[row.family];
-  if (kinds.length === 0 || kitchen.guest?.kind === 'infant') return filling;
+  const kinds = kitchen.guest?.kind === 'infant' ? [] : (row.table ?? BY_FAMILY[row.family]);
   const wants: Record<string, Want> = {};
   const slots = new Map(filling.slots);
   let free = listSpare(slots, kitchen);
@@ -79,14 +78,13 @@ export function setTable(filling: Filling, kitchen: Kitchen): Filling {
     free = free.filter((item) => !items.includes(item));
   }
   const found = kinds.filter((kind) => nameSlot(kind) in wants);
-  if (found.length === 0) return filling;
+  if (found.length === 0 && sides === null) return filling;
   const takes = found.includes('salad') ? dress(filling, kitchen, slots) : {};
-  const acts = layActs(row.acts, found, takes);
   const table: DishRow = {
     ...row,
     wants: { ...row.wants, ...wants },
     takes: { ...row.takes, ...takes },
-    acts,
+    acts: layActs(row.acts, found, takes, sides),
   };
   return { row: table, slots };
 }
@@ -107,7 +105,7 @@ function dress(filling: Filling, kitchen: Kitchen, slots: Map<string, Filler>): 
   };
   take('tableoil', OILS, 0.5, 'tbsp');
   // One acid on a plate is enough.
-  if (!listTaken(filling.slots).some((id) => [...ACIDS, 'lemon', 'lime'].includes(id)))
+  if (!listFoods(filling.slots).some(({ id }) => [...ACIDS, 'lemon', 'lime'].includes(id)))
     take('tablesharp', ACIDS, 0.5, 'tsp');
   return takes;
 }
@@ -117,6 +115,7 @@ function layActs(
   acts: readonly Act[],
   kinds: readonly TableKind[],
   dressing: Record<string, Take>,
+  sides: Beside | null,
 ): readonly Act[] {
   const laid = [...acts];
   if (kinds.includes('salad')) {
@@ -125,10 +124,14 @@ function layActs(
     while (laid[end - 1]?.do === 'serve') end -= 1;
     laid.splice(end, 0, { do: 'dress', in: 'small-bowl', words });
   }
-  const beside = kinds.filter((kind) => kind !== 'scatter').map(nameSlot);
-  return serveWith(laid, {
-    over: kinds.includes('scatter') ? `{${nameSlot('scatter')}}` : '',
-    beside: beside.length === 0 ? '' : `{${beside.join(' ')}}`,
-    from: ['small-bowl'],
-  });
+  const over = kinds.includes('scatter') ? `{${nameSlot('scatter')}}` : '';
+  const slots = kinds.filter((kind) => kind !== 'scatter').map(nameSlot);
+  const beside: Beside = { words: slots.length === 0 ? '' : `{${slots.join(' ')}}`, from: ['small-bowl'] };
+  if (sides !== null && slots.length > 0) {
+    const words = `${sides.words}${slots.length > 1 ? ', ' : ' and '}${beside.words}`;
+    return [...laid, serve(over, { words, from: [...sides.from, ...beside.from] })];
+  }
+  if (sides !== null) laid.push(serve('', sides));
+  if (kinds.length > 0) laid.push(serve(over, beside));
+  return laid;
 }

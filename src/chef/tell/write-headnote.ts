@@ -5,7 +5,7 @@ import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import type { Verb } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
-import { GOING } from '../measure/use-up.ts';
+import { isPastItsBest } from '../read/past-its-best.ts';
 import { capitalise, listWords } from './list-words.ts';
 
 export interface Headnote {
@@ -29,7 +29,7 @@ const has = (facet: Food['facets'][number]) => (food: Food) => food.facets.inclu
 /** The first that fit are told; a sweet dish has those that are marked. */
 const DOES: readonly Does[] = [
   {
-    is: (food) => has('rasher')(food) || food.category === 'cured-sausage' || /smoked|chipotle/.test(food.id),
+    is: (food) => has('smoky')(food) || has('rasher')(food) || food.category === 'cured-sausage',
     words: ['give[s] it smoke', 'make[s] it smoky', 'lend[s] it smoke and salt'],
   },
   { is: has('hot'), words: ['bring[s] the heat', 'give[s] it warmth', 'wake[s] it up'] },
@@ -108,11 +108,7 @@ function tellDoes(parts: readonly Part[], { isSweet, title }: Headnote): string 
 
 /** Why what is past its best is right here; null where it is not, or where nobody said so. */
 function tellAge({ item, food, noun, plural }: Part, verbs: readonly Verb[]): string | null {
-  if (
-    item === null ||
-    (food.form !== 'fresh' && food.category !== 'bread') ||
-    !GOING.test(`${item.state} ${item.typed.join(' ')}`)
-  )
+  if (item === null || (food.form !== 'fresh' && food.category !== 'bread') || !isPastItsBest(item))
     return null;
   const [it, is, s] = plural ? ['they', 'are', ''] : ['it', 'is', 's'];
   if (food.category === 'bread')
