@@ -1,9 +1,12 @@
 // The threads that read and check, as they are built: the same events as in one thread, and never an unchecked recipe.
 
+import { on } from 'node:events';
 import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtInSource } from '../src/chef/built-in-source.ts';
 import { openKitchen } from '../src/gateway/kitchen/kitchen.ts';
+import type { KitchenOrder, KitchenTurn } from '../src/gateway/kitchen/kitchen-messages.ts';
 import type { DraftEvent, RecipeEvent } from '../src/recipe/recipe-events.ts';
 import { reviewDraft } from '../src/recipe/review-draft.ts';
 import { collect } from './collect.ts';
@@ -47,6 +50,24 @@ describe.runIf(existsSync(PROGRAM))('a kitchen of threads', () => {
     const { kitchen } = open();
     const told = await collect(kitchen.review(REQUEST, LABEL, draft(text)));
     expect(join(told)).toEqual(join(await collect(reviewDraft(REQUEST, LABEL, draft(text)))));
+  });
+
+  it('says that nothing waits only behind the reading of what came', async () => {
+    const thread = new Worker(PROGRAM);
+    onTestFinished(async () => {
+      await thread.terminate();
+    });
+    const orders: KitchenOrder[] = [
+      { id: 1, review: { request: REQUEST, source: LABEL } },
+      { id: 1, draft: { type: 'text', text: CHICKPEA_RECIPE } },
+      { id: 1, draft: { type: 'ended', finish: 'complete' } },
+      { id: 1, end: true },
+    ];
+    thread.postMessage(orders);
+    for await (const [turn] of on(thread, 'message') as AsyncIterable<[KitchenTurn]>) {
+      expect(turn.news.length > 0 || turn.waiting > 0).toBe(true);
+      if (turn.news.some(({ over }) => over)) break;
+    }
   });
 
   it('serves many at once, each its own', async () => {

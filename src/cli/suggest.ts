@@ -5,7 +5,7 @@ import { splitIngredients } from '../food/split-ingredients.ts';
 import { collectAnswer } from '../gateway/collect-answer.ts';
 import { createModelSource } from '../provider/model-source.ts';
 import { streamChat } from '../provider/stream-chat.ts';
-import { createAnswer } from '../recipe/answer.ts';
+import { createAnswer, withMarkdown } from '../recipe/answer.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import type { BuiltInReason, ChefLabel, RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
@@ -46,12 +46,12 @@ async function readIngredients(words: readonly string[], io: CommandIo): Promise
 }
 
 async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<Written> {
-  const isAsked = request.source === 'built-in';
-  const service = isAsked ? null : readService(io);
+  const asksBuiltIn = request.source === 'built-in';
+  const service = asksBuiltIn ? null : readService(io);
   if (service === null && request.source === 'model') {
     throw new CommandError('No model is set up: set HF_TOKEN, or OPENAI_BASE_URL with LARDER_MODEL.');
   }
-  const builtIn = { kind: 'built-in', reason: isAsked ? 'asked' : 'no-model' } as const;
+  const builtIn = { kind: 'built-in', reason: asksBuiltIn ? 'asked' : 'no-model' } as const;
   if (screenRequest(request).usable.length === 0) {
     return refuseAll(request, service === null ? builtIn : { kind: 'model', model: service.model });
   }
@@ -80,5 +80,5 @@ async function writeBuiltIn(request: RecipeRequest, reason: BuiltInReason): Prom
 function refuseAll(request: RecipeRequest, source: ChefLabel): Written {
   const recipe = readRecipe('');
   const answer = createAnswer({ recipe, request, source, finish: 'refused', findings: [] });
-  return { answer: { markdown: '', ...answer } };
+  return { answer: withMarkdown(answer, '') };
 }

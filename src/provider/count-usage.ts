@@ -1,5 +1,6 @@
 // What one try cost in tokens: what the service says, else an estimate from what was sent and received.
 
+import { countBytes } from '../recipe/count-bytes.ts';
 import type { ChatTurn, ChatUsage } from './chat-service.ts';
 
 // English has about 4 bytes a token, other scripts about 3: counting 3 errs on the side of who pays.
@@ -8,17 +9,6 @@ const BYTES_PER_TOKEN = 3;
 const TOKENS_PER_MESSAGE = 8;
 /** A picture of 2048 by 2048 px where each 28 by 28 of them are a token, as the finest readers count. */
 const TOKENS_PER_PICTURE = 5_400;
-
-/** Bytes of UTF-8; counted and not written, as it is done for each piece of each answer. */
-export function countBytes(text: string): number {
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    // Either half of a pair stands for two of its four bytes.
-    if (code > 0x7f) bytes += code > 0x7ff && (code < 0xd800 || code > 0xdfff) ? 2 : 1;
-  }
-  return bytes;
-}
 
 /** Tokens of a prompt, at most. */
 export function estimateInput(messages: readonly ChatTurn[]): number {

@@ -1,5 +1,6 @@
 // Text of a text/event-stream -> its events, in whatever pieces it comes, within caps on memory. Knows nothing of what
-// the data means.
+// the data means. Read by hand: some services end an event with one line feed, which by the standard is no end, and each
+// line counts towards the caps.
 
 /** A comment has no name before its colon. */
 const FIELDS: ReadonlySet<string> = new Set(['', 'data', 'event', 'id', 'retry']);

@@ -1,8 +1,8 @@
 // Folds the chunks of one answer into pieces of text, and says how the answer ended.
 
+import { countBytes } from '../recipe/count-bytes.ts';
 import type { Finish } from '../recipe/recipe-events.ts';
 import type { ChatUsage } from './chat-service.ts';
-import { countBytes } from './count-usage.ts';
 import type { ProviderFault } from './provider-error.ts';
 import type { ChatChunk, ChatEnding } from './read-chat-chunk.ts';
 import type { AnswerMarks } from './read-chunks.ts';

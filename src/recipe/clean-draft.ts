@@ -2,6 +2,7 @@
 // Stops what cannot be one: the same line over and over, or far too much of it.
 
 import { prepare } from '../food/prepare-pattern.ts';
+import { countBytes } from './count-bytes.ts';
 import { writeFailure } from './failure-words.ts';
 import type { DraftEvent } from './recipe-events.ts';
 
@@ -129,15 +130,6 @@ export function createTextCleaner({ carriesOn = false } = {}): TextCleaner {
     push: (text) => fence.push(reasoning.push(text)),
     end: () => fence.push(reasoning.end()) + fence.end(),
   };
-}
-
-function countBytes(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }
 
 /** Says true once one line came too often in a row. Blank lines do not count. */

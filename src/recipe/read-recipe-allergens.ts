@@ -5,8 +5,8 @@ import { readAllergens } from '../food/fits-diet.ts';
 import { FOODS, findFood } from '../food/foods.ts';
 import { readTail } from '../food/read-tail.ts';
 import { readClaims } from './claims.ts';
-import { remember } from './kitchen/remember.ts';
 import type { Recipe } from './recipe.ts';
+import { remember } from './remember.ts';
 
 /** In the order of the closed list. Only what a listed food contains by definition: labels may say more. */
 export const readRecipeAllergens = remember((recipe: Recipe): readonly string[] => {

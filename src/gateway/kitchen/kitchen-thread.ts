@@ -82,8 +82,8 @@ function turn(): void {
   const takeNext = (): void => {
     const order = orders.shift();
     if (order !== undefined) take(order);
-    // Behind what the order sets off, and before anything else.
-    process.nextTick(orders.length > 0 && performance.now() < until ? takeNext : send);
+    // What the order set off runs before the next one is looked at, and before it is said that nothing waits.
+    setImmediate(orders.length > 0 && performance.now() < until ? takeNext : send);
   };
   takeNext();
 }

@@ -1,5 +1,7 @@
 // A file's name from a recipe's title: letters and digits of any alphabet, which every file system takes.
 
+import { countBytes } from '../count-bytes.ts';
+
 /** File systems count bytes, at most 255 of them. */
 const NAME_BYTES = 120;
 /** Names that Windows keeps for its devices. */
@@ -23,16 +25,9 @@ function clip(name: string): string {
   let bytes = 0;
   let clipped = '';
   for (const letter of name) {
-    bytes += countBytes(letter.codePointAt(0) ?? 0);
+    bytes += countBytes(letter);
     if (bytes > NAME_BYTES) break;
     clipped += letter;
   }
   return clipped;
-}
-
-/** In UTF-8. */
-function countBytes(codePoint: number): number {
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
 }

@@ -40,8 +40,9 @@ export class Sections {
     this.bare = createBareList(this.start, readFood);
   }
 
-  enter(section: Section, level = NO_LEVEL, heading = 'notes'): void {
-    this.#mayGoOn = this.zone === 'method' && (SERVES.test(heading) || readSection(heading) === null);
+  enter(section: Section, level = NO_LEVEL, heading: string | null = null): void {
+    const mayServe = heading !== null && (SERVES.test(heading) || readSection(heading) === null);
+    this.#mayGoOn = this.zone === 'method' && mayServe;
     if (section === 'ingredients') this.#takeTalk();
     if (this.zone === 'start') this.#finishStart();
     if (this.zone === 'ingredients') this.ingredients.close();

@@ -7,7 +7,7 @@ import type { FoodMention } from '../food-mentions.ts';
 import { readMadeDishes } from '../lexicon/made-dishes.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { remember } from './remember.ts';
+import { remember } from '../remember.ts';
 
 export interface DishFood {
   readonly food: Food;

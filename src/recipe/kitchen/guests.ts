@@ -3,7 +3,7 @@
 
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { remember } from './remember.ts';
+import { remember } from '../remember.ts';
 import { GUEST_NAMES, GUESTS, type Guest, namesGuest, readRequestGuests, widenGuests } from './who-eats.ts';
 
 function isAdvice(sentence: Sentence): boolean {

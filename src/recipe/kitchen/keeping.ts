@@ -6,7 +6,7 @@ import { namesHour, readHoursBetween } from '../method/read-clock.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Span } from '../method/read-spans.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
-import { remember } from './remember.ts';
+import { remember } from '../remember.ts';
 
 /** `out` is said to stand warm, or to need no fridge; `unsaid` is neither. */
 export type KeepingPlace = 'out' | 'cold' | 'frozen' | 'hot' | 'unsaid';

@@ -2,8 +2,8 @@
 
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
+import { remember } from '../remember.ts';
 import { findRawFoods, namedKinds, type RawKind, readRawKind } from './raw-foods.ts';
-import { remember } from './remember.ts';
 
 export const THINGS = [
   'contactBoard',

@@ -4,7 +4,7 @@ import type { Food } from '../../food/foods.ts';
 import { CORE_TEMPERATURES, type CoreKind } from '../../food/hazards.ts';
 import type { ListedFood, Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
-import { remember } from './remember.ts';
+import { remember } from '../remember.ts';
 
 export type RawKind =
   | 'poultry'

@@ -3,8 +3,8 @@
 import { findFoods } from '../food-mentions.ts';
 import { Sentence } from '../method/sentence.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
+import { remember } from '../remember.ts';
 import { readAges } from './read-ages.ts';
-import { remember } from './remember.ts';
 
 export type Guest = 'infant' | 'smallChild' | 'child' | 'pregnant' | 'frail';
 

@@ -1,7 +1,6 @@
 // Words of times, amounts and ovens: what a warning about the writing of a recipe looks for.
 
 export const PAGE_WORDS = {
-  cue: 'until, till, when, once, as soon as, packet, pack, package, box, label, golden, tender, crisp, all over, both sides, all sides, each side, every side, al dente, to taste, while, through, throughout, thick, second, seconds, overnight, according to, just to, to a syrup, to a paste, by half, in batches, before, as needed, if needed, brown, lightly, quickly, briefly',
   bringsToBoil:
     'bring … to the/a boil, bring … to boil, bring … to the/a simmer, boil the/a kettle, boil~ water, boiling water, at the boil, off the boil, below the boil, to the boil, the/a kettle, egg noodles, stir-fry sauce',
   ovenHeated:

@@ -2,10 +2,10 @@
 
 import { type Food, findFood } from '../../food/foods.ts';
 import { foldText } from '../../food/normalise-text.ts';
-import { remember } from '../kitchen/remember.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
+import { remember } from '../remember.ts';
 import { type Place, Sentence } from './sentence.ts';
 
 export interface ListedFood {

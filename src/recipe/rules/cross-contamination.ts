@@ -283,6 +283,6 @@ export function checkCrossContamination(method: Method): readonly Finding[] {
             ? 'keeps raw meat where it drips on what is eaten as it is'
             : null;
     if (what === null) return [];
-    return [reportDanger('cross-contamination', sentence, `${what}`)];
+    return [reportDanger('cross-contamination', sentence, what)];
   });
 }

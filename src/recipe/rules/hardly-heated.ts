@@ -49,7 +49,7 @@ export function checkHardlyHeated(method: Method): readonly Finding[] {
           : null;
     if (what === null) continue;
     const { first } = heat;
-    return [reportDanger('undercooked', first, `${what}`)];
+    return [reportDanger('undercooked', first, what)];
   }
   return [];
 }

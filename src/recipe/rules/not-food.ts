@@ -3,9 +3,9 @@
 import { findNotFoodInText, type NotFoodHit } from '../../food/not-food.ts';
 import type { Finding } from '../finding.ts';
 import { THINGS } from '../kitchen/raw-contact.ts';
-import { remember } from '../kitchen/remember.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
+import { remember } from '../remember.ts';
 
 const PUTS_IN = [
   'add',
