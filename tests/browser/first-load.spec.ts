@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_LESS } from '../../src/web/text/en-less.ts';
 import { writeStream } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { expect, test } from './fixtures.ts';
@@ -99,6 +100,10 @@ for (const [screen, size] of [
     await cook.open(larder.url);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForLoadState('networkidle');
+    expect(await readShifts()).toEqual([]);
+
+    await cook.field.focus();
+    await expect(page.getByRole('button', { name: EN_LESS.bySpeaking })).toBeVisible();
     expect(await readShifts()).toEqual([]);
   });
 

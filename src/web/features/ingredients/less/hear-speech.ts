@@ -1,21 +1,13 @@
 // The browser's recognition of speech, where it has one, as words and one closed list of faults.
 
+import { findRecognition } from './find-recognition.ts';
+
 interface SpeechAlternative {
   readonly transcript: string;
 }
 
 interface SpeechResultEvent extends Event {
   readonly results: ArrayLike<ArrayLike<SpeechAlternative> & { readonly isFinal: boolean }>;
-}
-
-/** What is used of it: https://webaudio.github.io/web-speech-api/ */
-interface Recognition extends EventTarget {
-  lang: string;
-  continuous: boolean;
-  interimResults: boolean;
-  start(): void;
-  stop(): void;
-  abort(): void;
 }
 
 export type SpeechFault = 'blocked' | 'no-microphone' | 'not-heard' | 'offline' | 'no-language' | 'failed';
@@ -41,17 +33,6 @@ interface Ears {
   onWords(words: string): void;
   /** Once, when it is over: what was heard, one pause a line, or what went wrong. */
   onEnd(end: { readonly heard: string } | { readonly fault: SpeechFault }): void;
-}
-
-function findRecognition(): (new () => Recognition) | undefined {
-  const page = globalThis as Readonly<
-    Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>>
-  >;
-  return page.SpeechRecognition ?? page.webkitSpeechRecognition;
-}
-
-export function canHear(): boolean {
-  return findRecognition() !== undefined;
 }
 
 /** Listens until it is stopped, in this language. */

@@ -11,8 +11,8 @@ import '../../../styles/pill.css';
 import '../../../styles/less.css';
 import { QuietButton } from '../../../ui/buttons.tsx';
 import { readVisionModel } from './ask-picture.ts';
+import { canHear } from './find-recognition.ts';
 import { FoundList } from './found-list.tsx';
-import { canHear } from './hear-speech.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import { SpeechPanel } from './speech-panel.tsx';
 

@@ -1,7 +1,9 @@
 // Where adding without typing will be: it loads with the first sign that the cook wants to add something.
 
+import { useSyncExternalStore } from 'react';
 import { loadOnce, usePart } from '../../../parts/load-once.ts';
 import { createStore, useStore } from '../../../session/store.ts';
+import { canHear } from './find-recognition.ts';
 
 const lessArea = loadOnce(() => import('./less-area.tsx'));
 
@@ -25,6 +27,8 @@ export function takeReceipt(pasted: string): boolean {
   return true;
 }
 
+const waitForNothing = () => () => undefined;
+
 export function LessPlace({
   fieldRef,
 }: {
@@ -32,6 +36,8 @@ export function LessPlace({
 }) {
   const now = useStore(wanted);
   const arrived = usePart(lessArea, now !== null);
-  if (arrived === null || now === null) return null;
+  const hears = useSyncExternalStore(waitForNothing, canHear, () => true);
+  // The room is kept free: what arrives late must not move a button away from under a finger.
+  if (arrived === null || now === null) return hears ? <div className="less-room" /> : null;
   return <arrived.LessArea {...now} fieldRef={fieldRef} onPastedDone={() => wanted.set(NOTHING_PASTED)} />;
 }
