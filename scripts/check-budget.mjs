@@ -12,7 +12,11 @@ const LAZY_BYTES = { chef: 158_000, foods: 97_000, 'review-draft': 30_000 };
 
 const html = readFileSync(join(PAGE, 'index.html'), 'utf8');
 const first = new Set(
-  [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\.?\/?([^"]+)"[^>]*>/g)].map(([, path]) => path),
+  [
+    ...html.matchAll(
+      /<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"(?:[^>]*?\bdata-then="([^"]+)")?[^>]*>/g,
+    ),
+  ].flatMap(([, path, then = '']) => [path, ...then.split(' ')].map((one) => one.replace(/^\.?\//, ''))),
 );
 
 // The names of other files hold hashes, which no two builds share and nothing compresses: they are left out, so that

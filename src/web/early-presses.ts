@@ -2,6 +2,7 @@
 // kept and answered as soon as the rest is here.
 
 import './early-language.ts';
+import './early-start.ts';
 
 const held: string[] = [];
 const note = document.getElementById('adding-note');

@@ -4,10 +4,10 @@
 import { SIDES, type SideDish } from '../book/sides.ts';
 import type { DishFamily } from '../dish.ts';
 import { type Filler, type Filling, listFor, listItems } from '../language/match.ts';
-import type { Act, DishRow, Selector, Vessel } from '../language/row.ts';
+import type { Act, DishRow, Vessel } from '../language/row.ts';
 import { isBorneOutBy } from '../language/template.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
-import { BREADY, holdsAny, type Laid, listSpare, takeSpare } from './lay-plate.ts';
+import { holdsAny, type Laid, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
   stew: ['starch', 'vegetable'],
@@ -19,20 +19,6 @@ const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]
   eggs: ['vegetable'],
 };
 
-/** A plate with one of these has its starch. */
-const STARCHY: readonly Selector[] = [
-  ...BREADY,
-  ...([
-    '#grain',
-    '#potato',
-    '#starchy-root',
-    '#breaded',
-    '@potato',
-    'sweet-potato',
-    'plantain',
-    'ripe-plantain',
-  ] as const),
-];
 /** So many vegetables are enough on a plate. */
 const ENOUGH = 2;
 /** The vessels that a side may have instead of its own, where the dish uses that. */

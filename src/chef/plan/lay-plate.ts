@@ -39,6 +39,21 @@ export const BREADY: readonly Selector[] = [
   ...(['#bread', '#flatbread', '#pasta', '#noodle', '#rice', '#pastry', '#flour', '#cooked-grain'] as const),
 ];
 
+/** A plate with one of these has its starch. */
+export const STARCHY: readonly Selector[] = [
+  ...BREADY,
+  ...([
+    '#grain',
+    '#potato',
+    '#starchy-root',
+    '#breaded',
+    '@potato',
+    'sweet-potato',
+    'plantain',
+    'ripe-plantain',
+  ] as const),
+];
+
 /** What is eaten beside a dish, as a template, and the vessels in which it waits. */
 export interface Beside {
   readonly words: string;

@@ -9,6 +9,7 @@ import { type Filling, fillRow } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
 import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
+import { adopt } from './adopt.ts';
 import { type Ranked, rankBook } from './rank-book.ts';
 import { isLate, weighPlate } from './score-draft.ts';
 import { verifyDraft } from './verify-draft.ts';
@@ -69,7 +70,8 @@ const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: s
 
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
-  const whole = cookSound(filling, kitchen);
+  const grown = adopt(filling, kitchen);
+  const whole = cookSound(grown, kitchen) ?? (grown === filling ? null : cookSound(filling, kitchen));
   const bare = whole === null || isTooMuch(whole) ? fillBare(filling, kitchen) : null;
   const alone = bare === null ? null : cookSound(bare, kitchen);
   const laid = alone ?? whole;
