@@ -1,6 +1,6 @@
 // What a browser test starts with: a fake provider, Larder in front of it, and a page that is watched.
 
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { Environment } from '../../src/gateway/config.ts';
 import { type FakeProvider, type RecordedRequest, startFakeProvider } from '../fakes/fake-provider.ts';
 import { Cook } from './cook.ts';
@@ -61,7 +61,32 @@ function createStarter<Started extends Larder>(
   };
 }
 
+/** Until the script has taken the page over; no longer than a test that holds the script back can bear. */
+async function untilItAnswers(page: Page): Promise<void> {
+  const answers = () =>
+    document.querySelector('script[data-then]') === null ||
+    performance.getEntriesByName('page-answers').length > 0;
+  await page.waitForFunction(answers, null, { timeout: 3_000, polling: 20 }).catch(() => undefined);
+}
+
 export const test = base.extend<Fixtures>({
+  // The script starts behind the first paint, and so behind the load that Playwright waits for.
+  page: async ({ page }, provide) => {
+    const { goto, reload } = page;
+    Object.assign(page, {
+      goto: async (...given: Parameters<Page['goto']>) => {
+        const response = await goto.apply(page, given);
+        await untilItAnswers(page);
+        return response;
+      },
+      reload: async (...given: Parameters<Page['reload']>) => {
+        const response = await reload.apply(page, given);
+        await untilItAnswers(page);
+        return response;
+      },
+    });
+    await provide(page);
+  },
   // Playwright wants a pattern here, and an empty one is no pattern.
   provider: async ({ browserName: _browserName }, provide) => {
     const provider = await startFakeProvider();

@@ -60,30 +60,30 @@ export const PASTA_PAN = defineRows([
       wine: { of: ['white-wine'], amount: 40, unit: 'ml', may: true }, sharp: { ...SHARP, unless: ['lemon', 'wine', 'cream', 'brine'] },
     },
     acts: [
-      FRY_SMOKY,
+      WATER,
+      { ...FRY_SMOKY, beside: true },
       {
-        ...BROWNED, heat: 'high', minutes: [6, 8], cue: 'brown and cooked through', core: ['raw', 'sausage'],
+        ...BROWNED, beside: true, heat: 'high', minutes: [6, 8], cue: 'brown and cooked through', core: ['raw', 'sausage'],
         words: 'Fry {raw sausage}[?sausage: , in small lumps,] in {fat:1/3} in {in} with {salt} {heat} {until} ({core}). Lift onto a plate.',
       },
       {
-        ...SOFT, minutes: [12, 14], cue: 'tender and golden at the edges',
+        ...SOFT, beside: true, minutes: [12, 14], cue: 'tender and golden at the edges',
         words: 'Warm {fat:1/3} in {in} {heat} and fry {onion slow} with {salt}, covered for the first half, {until}.',
         when: 'slow',
       },
       {
-        ...SOFT, heat: 'medium-high', minutes: [6, 8], cue: 'soft and brown at the edges',
+        ...SOFT, beside: true, heat: 'medium-high', minutes: [6, 8], cue: 'soft and brown at the edges',
         words: 'Warm {fat:1/3} in {in} {heat} and fry {onion veg} with {salt}, stirring now and then, {until}.',
         when: 'veg',
       },
-      { ...SOFT, minutes: [6, 8], words: 'Warm {fat:1/3} in {in} {heat} and cook {onion} with {salt} {until}.', when: 'onion&!veg&!slow' },
+      { ...SOFT, beside: true, minutes: [6, 8], words: 'Warm {fat:1/3} in {in} {heat} and cook {onion} with {salt} {until}.', when: 'onion&!veg&!slow' },
       {
-        ...TOASTED, in: 'frying-pan', minutes: [3, 4], cue: 'gold and crunchy',
+        ...TOASTED, beside: true, in: 'frying-pan', minutes: [3, 4], cue: 'gold and crunchy',
         words: 'Fry {crumbs} in {fat:1/4} in {in} {heat}, stirring, {until}.',
       },
-      WATER,
       {
-        ...TOASTED, beside: true, says: 'when', cue: 'it smells sweet',
-        words: 'While the pasta cooks, warm {fat garlic hot chilli sprig anchovy} in {in} {heat} {until}[?anchovy: , crushing the anchovies until they melt].[ Pour in {wine} and let it bubble away.]',
+        ...TOASTED, beside: true, cue: 'it smells sweet',
+        words: 'Warm {fat garlic hot chilli sprig anchovy} in {in} {heat} {until}[?anchovy: , crushing the anchovies until they melt].[ Pour in {wine} and let it bubble away.]',
       },
       {
         ...TOASTED, minutes: [4, 5], cue: '[?fish=prawns: pink and curled|opaque and just firm]', core: ['fish'],

@@ -1,11 +1,11 @@
-// What is cooked beside a dish that has no place for it: the starch under it, and a vegetable. The slot of each is
-// `side`; add-sides.ts picks one starch and one vegetable, and a vessel that the dish leaves free.
+// What is cooked beside a dish that has no place for it: the starch under it, a vegetable, gravy, an egg on top. The slot of each is
+// `side`; add-sides.ts picks one of each kind, and a vessel that the dish leaves free.
 
 import type { Act, Take, Want } from '../language/row.ts';
 import { COOK_RICE, RICE, SOAK_COUSCOUS } from './shared.ts';
 
 export interface SideDish {
-  readonly is: 'starch' | 'vegetable';
+  readonly is: 'starch' | 'vegetable' | 'gravy' | 'egg';
   readonly side: Want;
   /** Told as `{sidefat}`, where the dish leaves one. */
   readonly fat?: Take;
@@ -18,6 +18,10 @@ export interface SideDish {
 }
 
 const FAT: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' };
+const BOILED: Act = {
+  do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
+  words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain[ and turn in {sidefat}].',
+};
 const rename = (act: Act, slot: string): Act => ({ ...act, words: act.words.replaceAll(`{${slot}}`, '{side}') });
 
 export const SIDES: readonly SideDish[] = [
@@ -45,12 +49,7 @@ export const SIDES: readonly SideDish[] = [
     is: 'starch', minutes: 15,
     side: { of: ['potato', 'new-potato'], each: 200, cut: 'chunks-3cm' },
     fat: FAT,
-    acts: [
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain[ and turn in {sidefat}].',
-      },
-    ],
+    acts: [BOILED],
   },
   {
     is: 'starch', minutes: 15,
@@ -67,12 +66,13 @@ export const SIDES: readonly SideDish[] = [
     is: 'starch', minutes: 12,
     side: { of: ['@pasta', 'orzo', 'giant-couscous', 'gnocchi', 'egg-noodles', 'rice-noodles'], each: 85 },
     fat: FAT,
-    acts: [
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain[ and turn in {sidefat}].',
-      },
-    ],
+    acts: [BOILED],
+  },
+  {
+    is: 'starch', minutes: 20,
+    side: { of: ['@pot-grain'], each: 65, ready: 'rinsed' },
+    fat: FAT,
+    acts: [{ ...BOILED, minutes: { slot: 'side', by: 'simmer' } }],
   },
   {
     is: 'starch', minutes: 15,
@@ -86,6 +86,17 @@ export const SIDES: readonly SideDish[] = [
       {
         do: 'fry', in: 'frying-pan', heat: 'high', minutes: [2, 3], cue: 'there are brown spots on both sides',
         words: 'Roll walnuts of the dough into thin rounds and bake each in {in}, dry, {heat}, turning once, {until}. Keep them in a cloth.',
+      },
+    ],
+  },
+  {
+    is: 'starch', minutes: 8,
+    side: { of: ['ripe-plantain', 'plantain'], each: 150, cut: 'slices-1cm' },
+    fat: { of: ['vegetable-oil', 'groundnut-oil', 'palm-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
+    acts: [
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: { slot: 'side', by: 'fry' },
+        words: 'Fry {side} in {sidefat} in {in} {heat}, turning once, {until}.',
       },
     ],
   },
@@ -108,6 +119,37 @@ export const SIDES: readonly SideDish[] = [
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: { slot: 'side', by: 'soften' },
         words: 'Cook {side} in {in} with [{sidefat} and ]{salt} {heat}, turning, {until}.',
+      },
+    ],
+  },
+  {
+    is: 'gravy', minutes: 4,
+    side: { of: ['gravy'], each: 80 },
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [3, 4], cue: 'it has boiled for a minute',
+        words: 'Warm {side} in {in} {heat}, stirring, {until}.',
+      },
+    ],
+  },
+  {
+    is: 'gravy', minutes: 4,
+    side: { of: ['gravy-granules'], each: 8 }, spoken: 'the gravy',
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [1, 2], cue: 'it is thick enough to coat a spoon', water: 90,
+        words: 'Bring {water} to the boil in {in}, whisk in {side} and simmer {heat} {until}.',
+      },
+    ],
+  },
+  {
+    is: 'egg', minutes: 5,
+    side: { of: ['egg'], each: 60 },
+    fat: FAT,
+    acts: [
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites and the yolks are set', core: ['side'],
+        words: 'Fry {side} in {in}[ in {sidefat}], covered, {heat} {until} ({core}).',
       },
     ],
   },

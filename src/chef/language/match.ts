@@ -4,6 +4,7 @@ import type { Facet } from '../../food/facets.ts';
 import type { Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
+import type { DishFamily } from '../dish.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isClad } from '../read/tails.ts';
 import { isDriedLegume } from '../slots.ts';
@@ -224,16 +225,33 @@ function findVinegar({ of }: Take, free: readonly Item[]): Item | undefined {
   return isSharp ? free.find(({ food }) => food.category === 'vinegar') : undefined;
 }
 
-/** Butter or lard that the cook has serves where the row would take oil from the cupboard, but in no pan so hot that it burns. */
-function findFat({ acts, takes = {} }: DishRow, { of }: Take, free: readonly Item[]): Item | undefined {
+/** What is fried in red palm oil. */
+const STEWED: readonly DishFamily[] = ['stew', 'soup', 'rice'];
+
+/**
+ * The cook's own fat serves where the row would take oil from the cupboard: butter and lard in no pan so hot that they
+ * burn, any oil but one that is there for its taste.
+ */
+function findFat(
+  { acts, takes = {}, family }: DishRow,
+  { of }: Take,
+  free: readonly Item[],
+): Item | undefined {
   const isOil =
     of.every((id) => FOODS[id].roles[0] === 'fat') && of.some((id) => FOODS[id].category === 'oil');
   const isHot = acts.some((act) => act.in === 'wok' || act.heat === 'high' || act.heat === 'medium-high');
-  const isTaken = Object.values(takes).some(
-    (take) => take.of.includes('butter') && !take.of.every((id) => of.includes(id)),
+  // What the row itself takes elsewhere is left to that.
+  const elsewhere = Object.values(takes).flatMap((take) => take.of.filter((id) => !of.includes(id)));
+  if (!isOil) return undefined;
+  return free.find(
+    ({ food }) =>
+      food.roles[0] === 'fat' &&
+      !food.facets.includes('spooned') &&
+      !elsewhere.includes(food.id) &&
+      (food.form === 'fresh'
+        ? !isHot
+        : food.category === 'oil' && (food.strength === 1 || STEWED.includes(family))),
   );
-  if (!isOil || isHot || isTaken) return undefined;
-  return free.find(({ food }) => food.roles[0] === 'fat' && food.form === 'fresh');
 }
 
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */

@@ -10,6 +10,14 @@ describe('what is cooked beside a dish', () => {
     ['pork chops, potatoes, green beans, apple', /cook the potatoes .*Serve .*and the potatoes/is],
     ['black beans, onion, poblanos, masa harina', /soft dough.*with the warm rounds/is],
     ['salmon fillets, lemon, broccoli, cabbage', /broccoli/],
+    [
+      '6 sausages, half a red cabbage, 2 apples, potatoes, gravy granules',
+      /whisk in the gravy granules.*with the gravy/s,
+    ],
+    [
+      '1 cup buckwheat, mushrooms 300g, onion, half a jar soured cream, dill, 2 eggs, gherkins',
+      /buckwheat.*fry the eggs.*with the buckwheat and the eggs/s,
+    ],
   ])('%s', (list, step) => {
     const { steps, findings } = suggestFromList(list);
     expect(steps).toMatch(step);
@@ -17,7 +25,9 @@ describe('what is cooked beside a dish', () => {
   });
 
   const foods = FOOD_LIST.filter(
-    (food) => food.id !== 'cassava-leaves' && SIDES.some(({ side }) => side.of.some((of) => isOf(of, food))),
+    (food) =>
+      food.id !== 'cassava-leaves' &&
+      SIDES.some(({ is, side }) => is !== 'egg' && side.of.some((of) => isOf(of, food))),
   );
   it.each(foods.map(({ name }) => name))(
     'pork chops and %s: nothing stays out, and nothing is a danger',

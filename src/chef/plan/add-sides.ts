@@ -1,21 +1,22 @@
 // Cooks something beside a dish: what the list still holds of a starch or a vegetable, where the plate has none, in a
 // vessel that the dish leaves free and while it looks after itself.
 
+import type { Role } from '../../food/food.ts';
 import { SIDES, type SideDish } from '../book/sides.ts';
 import type { DishFamily } from '../dish.ts';
 import { type Filler, type Filling, listFor, listItems } from '../language/match.ts';
 import type { Act, DishRow, Vessel } from '../language/row.ts';
-import { isBorneOutBy } from '../language/template.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
-import { holdsAny, type Laid, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
+import { listWords } from '../tell/list-words.ts';
+import { holdsAny, type Laid, listDone, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
   stew: ['starch', 'vegetable'],
-  pan: ['starch', 'vegetable'],
-  oven: ['starch', 'vegetable'],
-  plate: ['starch', 'vegetable'],
+  pan: ['starch', 'vegetable', 'gravy', 'egg'],
+  oven: ['starch', 'vegetable', 'gravy'],
+  plate: ['starch', 'vegetable', 'gravy', 'egg'],
   pasta: ['vegetable'],
-  rice: ['vegetable'],
+  rice: ['vegetable', 'egg'],
   eggs: ['vegetable'],
 };
 
@@ -38,14 +39,25 @@ interface Cooked {
   readonly vessels: readonly Vessel[];
 }
 
+/** What makes a meal of a plate of grains or vegetables. */
+const MEALS: readonly Role[] = ['protein', 'egg', 'cured', 'legume', 'ready-made'];
+
+/** Whether the plate has room for a side of this kind. */
+const WANTS_SIDE: Readonly<Record<SideDish['is'], (slots: Filling['slots']) => boolean>> = {
+  starch: (slots) => !holdsAny(slots, STARCHY),
+  vegetable: (slots) => listItems(slots).filter(isVegetable).length < ENOUGH,
+  gravy: (slots) => listItems(slots).some(({ food }) => ['protein', 'cured'].includes(food.roles[0])),
+  egg: (slots) => !listItems(slots).some(({ food }) => MEALS.includes(food.roles[0])),
+};
+
 const isVegetable = ({ food }: Item): boolean => ['vegetable', 'leaf'].includes(food.roles[0]);
 
 /** The filling with what is cooked beside it; itself where nothing is. */
 export function addSides(filling: Filling, kitchen: Kitchen): Laid {
   const { row } = filling;
-  const kinds = TAKES_SIDES[row.family] ?? [];
-  const isBare =
-    row.guest === 'infant' || row.side === 'sweet' || row.needs.length === 0 || row.table?.length === 0;
+  const isAlone = row.table?.length === 0;
+  const kinds = (TAKES_SIDES[row.family] ?? []).filter((kind) => !isAlone || kind === 'gravy');
+  const isBare = row.guest === 'infant' || row.side === 'sweet' || row.needs.length === 0;
   const none = isBare || kitchen.guest?.kind === 'infant' || !kitchen.has('hob');
   let laid = filling;
   const sides: Cooked[] = [];
@@ -56,17 +68,13 @@ export function addSides(filling: Filling, kitchen: Kitchen): Laid {
     laid = cooked.filling;
   }
   if (sides.length === 0) return { filling, sides: null };
-  const words = sides.map(({ spoken }) => spoken).join(' and ');
+  const words = listWords(sides.map(({ spoken }) => spoken));
   return { filling: laid, sides: { words, from: sides.flatMap(({ vessels }) => vessels) } };
 }
 
 function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Cooked | null {
-  const isFull =
-    kind === 'starch'
-      ? holdsAny(filling.slots, STARCHY)
-      : listItems(filling.slots).filter(isVegetable).length >= ENOUGH;
   const free = listSpare(filling.slots, kitchen);
-  if (isFull || free.length === 0) return null;
+  if (free.length === 0 || !WANTS_SIDE[kind](filling.slots)) return null;
   for (const side of SIDES) {
     if (side.is !== kind) continue;
     const items = listFor(side.side, kitchen.items, free).filter((item) => knowsMinutes(side, item));
@@ -90,7 +98,7 @@ function cookBeside(
   items: readonly Item[],
   kitchen: Kitchen,
 ): Cooked | null {
-  const done = row.acts.filter((act) => isBorneOutBy((slot) => slots.has(slot), act.words));
+  const done = listDone({ row, slots });
   const busy = done.map((act) => act.in);
   const vessels = new Map<Vessel, Vessel>();
   for (const act of side.acts) {
@@ -98,7 +106,7 @@ function cookBeside(
     if (vessel === undefined) return null;
     vessels.set(act.in, vessel);
   }
-  const name = side.is === 'starch' ? 'sidestarch' : 'sideveg';
+  const name = `side${side.is}`;
   const filled = new Map<string, Filler>([...slots, [name, { items }]]);
   const fat = side.fat === undefined ? null : takeSpare(side.fat.of, filled, kitchen);
   if (fat !== null) filled.set(`${name}fat`, fat.filler);

@@ -4,6 +4,7 @@
 import type { CategoryId } from '../../food/categories.ts';
 import type { Method, Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
+import type { DishFamily } from '../dish.ts';
 import type { Filler, Filling } from '../language/match.ts';
 import { isOf, listFoods, listItems } from '../language/match.ts';
 import {
@@ -15,17 +16,11 @@ import {
   type Vessel,
   type Want,
 } from '../language/row.ts';
-import {
-  type Condition,
-  isBorneOutBy,
-  type Node,
-  parseCondition,
-  parseTemplate,
-} from '../language/template.ts';
+import { isBorneOutBy, type Node, parseTemplate } from '../language/template.ts';
 import { usualGrams } from '../measure/usual-amounts.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isDriedLegume } from '../slots.ts';
-import { holdsAny, listSpare, STARCHY } from './lay-plate.ts';
+import { foodsOf, holds, holdsAny, listDone, listSpare, STARCHY } from './lay-plate.ts';
 import { isOfTable } from './set-table.ts';
 
 type Use = Extract<Node, { kind: 'use' }>;
@@ -44,7 +39,9 @@ interface Place extends Host {
 const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'legume', 'starch', 'aromatic'];
 const SEASONED: readonly Role[] = ['spice', 'condiment', 'aromatic'];
 const SEASONINGS: readonly Role[] = ['spice', 'condiment'];
-const POURED: readonly Role[] = ['alcohol', 'liquid'];
+/** Wine, beer and stock, and gravy that was made before. */
+const isPoured = ({ category, facets, form }: Food): boolean =>
+  (facets.includes('deglazes') && !facets.includes('spirit')) || (category === 'stock' && form === 'cooked');
 
 /** The records that tell of this act, the nearest first. */
 const METHODS: Readonly<Partial<Record<Verb, readonly Method[]>>> = {
@@ -103,11 +100,6 @@ function readStrain({ heat, form, raw }: Food, acts: readonly Act[], at: number)
 
 const hasRole = (food: Food, roles: readonly Role[]): boolean => roles.includes(food.roles[0]);
 
-const foodsOf = (slot: string, slots: Filling['slots']): readonly Food[] => {
-  const filler = slots.get(slot);
-  return filler === undefined ? [] : listFoods(new Map([[slot, filler]]));
-};
-
 /** What the words use, in the branches that are told. */
 function listUses(nodes: readonly Node[], slots: Filling['slots']): readonly Use[] {
   return nodes.flatMap((node) => {
@@ -132,28 +124,20 @@ function findHost({ words }: Act, { slots }: Filling, roles: readonly Role[]): H
   return undefined;
 }
 
+/** Into a pot, a wok or a tray goes what there is; a pasta, a salad or a pie of a name is what it is. */
+const OPEN: readonly DishFamily[] = ['stew', 'soup', 'pan', 'rice', 'oven'];
+
 /** Whether the row leaves open which vegetables go here. */
-const isOpen = ({ wants, frame }: DishRow, { beside }: Host): boolean =>
-  frame === true || beside.some((slot) => wants[slot]?.may === true || (wants[slot]?.most ?? 1) > 1);
+const isOpen = ({ wants, frame, family }: DishRow, { beside }: Host): boolean =>
+  frame === true ||
+  OPEN.includes(family) ||
+  beside.some((slot) => wants[slot]?.may === true || (wants[slot]?.most ?? 1) > 1);
 
 function isRefused({ wants, out = [] }: DishRow, { beside }: Host, { food }: Item): boolean {
   return (
     out.some(([of]) => of.some((selector) => isOf(selector, food))) ||
     beside.some((slot) => wants[slot]?.not?.some((selector) => isOf(selector, food)))
   );
-}
-
-/** The acts that are told. */
-const listDone = ({ row, slots }: Filling): readonly Act[] =>
-  row.acts.filter(
-    (act) =>
-      (act.when === undefined || parseCondition(act.when).every((one) => holds(one, slots))) &&
-      isBorneOutBy((slot) => slots.has(slot), act.words),
-  );
-
-function holds({ not, slot, of }: Condition, slots: Filling['slots']): boolean {
-  const foods = foodsOf(slot, slots);
-  return not !== foods.some((food) => of === undefined || of.some((selector) => isOf(selector, food)));
 }
 
 function placePlant(item: Item, filling: Filling, acts: readonly Act[]): Place | null {
@@ -292,10 +276,11 @@ function hasRoom({ food }: Item, slots: Filling['slots']): boolean {
 function adoptItem(item: Item, slot: string, filling: Filling): Adopted | null {
   const { side, family, measured } = filling.row;
   if (side === 'sweet' || family === 'breakfast') return adoptStirred(item, slot, filling);
-  if (measured) return null;
+  // A sweet thing in a savoury dish, a juice in a stew: left to the cook.
+  if (measured || item.food.side === 'sweet') return null;
   if (hasRole(item.food, PLANTS)) return adoptPlant(item, slot, filling);
   if (hasRole(item.food, SEASONINGS)) return adoptSeasoning(item, slot, filling);
-  return hasRole(item.food, POURED) ? adoptPoured(item, slot, filling) : null;
+  return isPoured(item.food) ? adoptPoured(item, slot, filling) : null;
 }
 
 /** The filling with what it takes in; itself where that is nothing. */

@@ -71,16 +71,13 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
     const honour = rateFilling(filling, kitchen, heart, due);
     return honour === null ? [] : [{ filling, honour }];
   }).toSorted((one, other) => other.honour - one.honour);
-  const beaten = new Map<string, number>();
-  // The best of those that beat it comes first.
-  for (const { filling, honour } of ranked)
-    for (const id of filling.row.beats ?? []) if (!beaten.has(id)) beaten.set(id, honour);
+  const honours = new Map(ranked.map(({ filling, honour }) => [filling.row.id, honour]));
+  // What gives way does not fall behind a third dish: the one that it gives way to takes its place.
   return ranked
     .map((one) => {
-      const by = beaten.get(one.filling.row.id);
-      return by !== undefined && by > one.honour - GIVES_WAY
-        ? { ...one, honour: Math.min(one.honour, by - 0.001) }
-        : one;
+      const beaten = (one.filling.row.beats ?? []).flatMap((id) => honours.get(id) ?? []);
+      const near = beaten.filter((honour) => honour < one.honour + GIVES_WAY);
+      return { ...one, honour: Math.max(one.honour, ...near.map((honour) => honour + 0.001)) };
     })
     .toSorted((one, other) => other.honour - one.honour);
 }

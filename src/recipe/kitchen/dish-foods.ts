@@ -6,7 +6,7 @@ import type { Claims } from '../claims.ts';
 import type { FoodMention } from '../food-mentions.ts';
 import { readMadeDishes } from '../lexicon/made-dishes.ts';
 import type { Method } from '../method/read-method.ts';
-import type { Sentence } from '../method/sentence.ts';
+import type { Hit, Sentence } from '../method/sentence.ts';
 import { remember } from '../remember.ts';
 
 export interface DishFood {
@@ -112,6 +112,17 @@ function isMeasured(sentence: Sentence, mention: FoodMention): boolean {
   );
 }
 
+/** "Serve with toast": what an order of a note puts with the dish, ahead of what it says of labels. */
+function isServed(sentence: Sentence, mention: FoodMention): boolean {
+  const at = sentence.wordAt(mention.at);
+  const own = sentence.clauseAt(mention.at);
+  const label = sentence.hits.some(({ sense, clause }) => sense === 'caution' && clause === own);
+  return !label && sentence.hits.some((hit) => isServing(hit) && hit.to <= at && sentence.opensClause(hit));
+}
+
+const SERVES: ReadonlySet<string> = new Set(['add', 'serve', 'pour', 'coat', 'lay']);
+const isServing = ({ sense, negated, supposed }: Hit): boolean => SERVES.has(sense) && !negated && !supposed;
+
 function gatherDishFoods(method: Method): readonly DishFood[] {
   const { readings, recipe } = method;
   const listedKeys = new Set(recipe.ingredients.flatMap(({ text }) => [...readings.keys(text)]));
@@ -126,20 +137,22 @@ function gatherDishFoods(method: Method): readonly DishFood[] {
   const told = method.notes.filter(({ isOrder, isQuestion }) => !isOrder && !isQuestion);
   const added = [...method.orders, ...told].flatMap((sentence): readonly DishFood[] => {
     if (sentence.isCaution || sentence.names(...NOT_ADDED)) return [];
-    const put =
-      sentence.isOrder &&
-      (sentence.place === 'step' || sentence.asks('add', 'serve', 'pour', 'coat', 'lay') !== undefined);
+    const isPut = (one: FoodMention) =>
+      sentence.isOrder && (sentence.place === 'step' || isServed(sentence, one));
     const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
     const mentions = sentence.foods.filter(
       (one) =>
-        (put || isMeasured(sentence, one)) &&
+        (isPut(one) || isMeasured(sentence, one)) &&
         isAdded(sentence, one) &&
         !isDish(sentence, one) &&
         !isListed(one, method, listedKeys),
     );
     if (mentions.length === 0) return [];
     const claims = readings.claims(sentence.text);
-    return [...mentions.map(({ food }) => food), ...(put ? readMadeDishes(sentence) : [])].map((food) => ({
+    return [
+      ...mentions.map(({ food }) => food),
+      ...(mentions.some(isPut) ? readMadeDishes(sentence) : []),
+    ].map((food) => ({
       food,
       text: food.name,
       claims,

@@ -76,6 +76,9 @@ export function speaksOfRaw(sentence: Sentence, { kind, food }: RawFood): boolea
   return namedKinds(sentence).some((one) => one === kind || (one !== 'egg' && minced));
 }
 
+/** "Let it cool", "chill for three hours": what follows goes into nothing hot. */
+const isChilled = (one: Sentence): boolean => one.asks('cool', 'fridge', 'freeze', 'freezer') !== undefined;
+
 /** The heat that one raw food has had, sentence by sentence. */
 class Follower {
   first: Sentence | null = null;
@@ -148,7 +151,7 @@ class Follower {
 
   /** Whether it is put where heat is, with no word of heating: "add the mince, stir for two minutes". */
   #goesIn(one: Sentence, own: boolean): boolean {
-    if (this.#off || !one.hits.some(({ sense, negated }) => HANDLES.has(sense) && !negated)) return false;
+    if (this.#off || isChilled(one) || !one.hits.some(({ sense, negated }) => HANDLES.has(sense) && !negated)) return false;
     return (this.#hot || one.names('hotVessel')) && (own || one.foods.length === 0 || this.met);
   }
 
@@ -172,7 +175,7 @@ class Follower {
     if (own && !this.met) this.#prepare(one, heats[0]?.from ?? one.folded.words.length);
     if (this.first !== null) this.#follow(one, own, heats);
     this.#off ||= turnedOff !== undefined;
-    this.#hot = !this.#off && (this.#hot || warms);
+    this.#hot = !this.#off && !(isChilled(one) && !warms) && (this.#hot || warms);
   }
 
   #follow(one: Sentence, own: boolean, heats: readonly Hit[]): void {

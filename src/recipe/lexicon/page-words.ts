@@ -13,7 +13,7 @@ export const PAGE_WORDS = {
     'to taste, to serve, as needed, optional, for serving/frying/garnish/dusting/greasing/drizzling/cooking/brushing/the, a, an, one, two, three, four, five, six, half, few, some, pinch, handful, splash, drizzle, knob, thumb, dash, sprig, squeeze, juice, zest, plenty, left over, leftover, nothing, none, as you like, enough',
   saidUse:
     'to serve, to garnish, to decorate, to finish, to top, for serving, for garnish, for garnishing, for decorating, for sprinkling, for frying, for greasing, for dusting, for brushing, for drizzling, for rolling, for the table/tin/pan/dish/smoker/grill, optional, wood chips, foil, parchment, baking paper, greaseproof, skewer, skewers, cocktail sticks, toothpicks, ice cubes, string, twine, muslin, cheesecloth, paper cases, nothing, none',
-  everything: 'everything, it all, ingredients, the lot, the whole lot',
+  everything: 'everything, it all, ingredients, dry things, wet things, the lot, the whole lot',
   boughtWord:
     'jar, tub, bottle, packet, spoonful, dollop, tablespoon, teaspoon, tablespoons, teaspoons, tbsp, tsp, bought',
   beside:

@@ -22,9 +22,9 @@ export const WORDS = {
   hazard:
     'mercury, not worth the risk, not worth it, never/not safe, no longer safe, far too slow/long/warm, spore, food poisoning, poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
   caution:
-    'check the label/packet/pack/tin/jar, read the label, be careful, take care, beware, warning, caution, keep … away from, keep … apart, keep … separate, for safety, safety note, food safety, important, always, must be, make sure, be sure, ensure',
+    'check~ the label/packet/pack/tin/jar, read~ the label, be careful, take care, beware, warning, caution, keep … away from, keep … apart, keep … separate, for safety, safety note, food safety, important, always, must be, make sure, be sure, ensure',
   claim: 'contains, may contain, allergens, free from, suitable for',
-  like: 'like, as if, as with, smell~ of, reminiscent of, taste of, flavour of, flavours of, flavor of, all the flavours of, in the style of, the look of, job of',
+  like: 'like, as if, as with, smell~ of, reminiscent of, taste of, flavour of, flavours of, flavor of, all the flavours of, in the style of, the look of, job of, texture of, consistency of, thickness of',
   elsewhere:
     'traditional, traditionally, usual, usually, classic, classically, normally, ordinarily, otherwise, others, other recipes, original, elsewhere, stand~ in for, take~ the place of, take~ over from, made with, made of, made from, size of, traces of, would, allergy, allergic, off the menu, off the table, better kept/left/avoided, where other, stays out, stay out, bring in, brings in, user is, used here, for anyone, anyone who, not for, some cooks, some people, in mind of, instead, alternative, alternatively, variation, variations, swap, swaps, if you prefer, optional, insist',
   // States of food

@@ -41,6 +41,7 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'your']);
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
+const ORDERS_NOT: ReadonlySet<string> = new Set(['dont', 'never', 'do']);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
 /** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
 const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
@@ -53,7 +54,11 @@ function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>)
   if (word === undefined || before === undefined) return false;
   const gap = folded.text.slice(before.end, word.start);
   if (/[;:()!?.]|, | - |,$/.test(gap)) return true;
-  if (CLAUSE_WORDS.has(word.key)) return true;
+  // "The night before and": a time, and no clause.
+  const after = folded.words[at + 1];
+  const isTime =
+    word.key === 'before' && (after === undefined || JOINERS.has(after.key) || after.key === 'and');
+  if (CLAUSE_WORDS.has(word.key) && !isTime) return true;
   return (before.key === 'and' || before.key === 'or') && acts.has(at);
 }
 
@@ -175,11 +180,14 @@ export class Sentence {
     // "So the spoon doesn't go back in the jar" says what for.
     const isPurpose = (clause: number) =>
       words[starts[clause] ?? 0]?.key === 'so' && denials.some(({ from }) => clauseAt(from) === clause);
-    // "Do not wash or rinse": what is joined by "or" is denied with it.
+    // "Do not wash or rinse": what is joined by "or" is denied with it, and in an order what is joined by "and".
     const reach = (denial: number, hit: number): boolean => {
+      const isOrder = denial === starts[clauseAt(denial)] && ORDERS_NOT.has(words[denial]?.key ?? '');
       for (let clause = clauseAt(denial) + 1; clause <= clauseAt(hit); clause += 1) {
         const start = starts[clause] ?? 0;
-        if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(words[start - 1]?.key ?? '')) return false;
+        const joiner = words[start - 1]?.key ?? '';
+        if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(joiner) && !(isOrder && joiner === 'and'))
+          return false;
       }
       const ahead = words.slice(Math.max(0, denial - 2), denial);
       const denied = ahead.some(({ key }) => RELATIVES.has(key))

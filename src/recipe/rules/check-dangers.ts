@@ -19,7 +19,7 @@ import { checkRareInside } from './rare-inside.ts';
 import { checkRawToxin } from './raw-toxin.ts';
 import { checkReheatedBadly } from './reheated-badly.ts';
 import { checkSealedWarm } from './sealed-warm.ts';
-import { checkServedRaw } from './served-raw.ts';
+import { checkRawFlour, checkServedRaw } from './served-raw.ts';
 import { checkSpoiled } from './spoiled.ts';
 import { checkTastedRaw } from './tasted-raw.ts';
 import { checkThawedWarm } from './thawed-warm.ts';
@@ -41,6 +41,7 @@ const RULES: readonly Rule[] = [
   checkRareInside,
   checkHardlyHeated,
   checkServedRaw,
+  checkRawFlour,
   checkTastedRaw,
   checkLeftStanding,
   checkHeldWarm,

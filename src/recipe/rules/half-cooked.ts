@@ -10,12 +10,15 @@ import { reportDanger } from './report.ts';
 /** Minutes that raw food may wait unheated. Source: USDA FSIS, Slow Cookers and Food Safety; Danger Zone. */
 const LONGEST_WAIT = 120;
 
-function around(sentence: Sentence): readonly Sentence[] {
+/** The sentence and those beside it, of the steps before and after, too. */
+function around(sentence: Sentence, { steps }: Method): readonly Sentence[] {
+  const at = steps.indexOf(sentence);
+  if (at !== -1) return steps.slice(Math.max(0, at - 1), at + 2);
   return [sentence.previous, sentence, sentence.next].filter((one) => one !== null);
 }
 
-function waitsForLater(sentence: Sentence): boolean {
-  return around(sentence).some((one) => one.asks('later') !== undefined || one.longestMinutes >= 240);
+function waitsForLater(sentence: Sentence, method: Method): boolean {
+  return around(sentence, method).some((one) => one.asks('later') !== undefined || one.longestMinutes >= 240);
 }
 
 function speaksOfMeat(sentence: Sentence, method: Method): boolean {
@@ -28,8 +31,8 @@ function speaksOfMeat(sentence: Sentence, method: Method): boolean {
 /** Half cooked and left for later: partial cooking, which the USDA never advises. */
 function checkHalves(method: Method): readonly Finding[] {
   return findTold(method).flatMap((sentence) => {
-    if (sentence.asks('halfCooked') === undefined || !waitsForLater(sentence)) return [];
-    const heats = around(sentence).some(
+    if (sentence.asks('halfCooked') === undefined || !waitsForLater(sentence, method)) return [];
+    const heats = around(sentence, method).some(
       (one) => one.asks('bake', 'grill', 'fry', 'cook', 'simmer', 'boil', 'serve', 'hotPlace') !== undefined,
     );
     if (!heats || !speaksOfMeat(sentence, method)) return [];
@@ -48,7 +51,8 @@ function checkLateStart(method: Method): readonly Finding[] {
   return findTold(method).flatMap((sentence) => {
     const late = sentence.asks('startsLater');
     const waits =
-      sentence.longestMinutes === 0 || around(sentence).some((one) => one.longestMinutes >= LONGEST_WAIT);
+      sentence.longestMinutes === 0 ||
+      around(sentence, method).some((one) => one.longestMinutes >= LONGEST_WAIT);
     if (late === undefined || !waits || sentence.asks('fridge') !== undefined) return [];
     return [
       reportDanger('time-temperature', sentence, 'lets raw food wait for hours in a cooker that is off'),

@@ -229,6 +229,19 @@ function checkSmokedFish(method: Method): readonly Finding[] {
   return write('danger', used, 'serves smoked fish as it is, and somebody pregnant eats', why);
 }
 
+/** Liver, and what is made of it, holds more vitamin A than an unborn child bears, however long it is cooked (NHS). */
+function checkLiver(method: Method): readonly Finding[] {
+  const used = ordersUsing(method, (one) => {
+    const mention = one.firmFoods.find(
+      ({ food, negated }) => !negated && (food.hazards?.includes('liver') || food.id === 'pate'),
+    );
+    return mention === undefined ? -1 : one.wordAt(mention.at);
+  })[0];
+  return used === undefined
+    ? []
+    : write('danger', used, 'serves liver, and somebody pregnant eats', 'It is left out in pregnancy (NHS).');
+}
+
 /** Dangers where the request or the text itself cooks for an infant or a small child. */
 export function checkInfant(method: Method): readonly Finding[] {
   const guests = readGuests(method);
@@ -240,7 +253,7 @@ export function checkInfant(method: Method): readonly Finding[] {
     ...checkChoking(method, small),
     ...(guests.has('child') && isTheirsAlone(method, 'child') ? checkDrink(method, 'a child') : []),
     ...(guests.has('pregnant')
-      ? [...checkDrink(method, 'somebody pregnant'), ...checkSmokedFish(method)]
+      ? [...checkDrink(method, 'somebody pregnant'), ...checkSmokedFish(method), ...checkLiver(method)]
       : []),
     ...(small || guests.has('pregnant')
       ? [

@@ -89,11 +89,11 @@ function findForbidden(sentence: Sentence): Hit | undefined {
   );
 }
 
-/** Whether it, or a sentence beside it, gives the core temperature that its kinds need. */
-function givesCore(sentence: Sentence, kinds: readonly RawKind[]): boolean {
+/** Whether it, or another sentence of its step, gives the core temperature that its kinds need. */
+function givesCore(sentence: Sentence, kinds: readonly RawKind[], { steps }: Method): boolean {
   const wantedC = Math.max(...kinds.map(coreOf));
-  return [sentence.previous, sentence, sentence.next].some((one) =>
-    one?.degrees.some(({ highC, of }) => of !== 'oven' && highC >= wantedC && highC <= HIGHEST_CORE_C),
+  return [sentence, ...steps.filter(({ step }) => step === sentence.step)].some((one) =>
+    one.degrees.some(({ highC, of }) => of !== 'oven' && highC >= wantedC && highC <= HIGHEST_CORE_C),
   );
 }
 
@@ -144,7 +144,7 @@ export function checkRareInside(method: Method): readonly Finding[] {
     const spoken = spokenKinds(sentence, method);
     const kinds = soft === undefined && spoken.length > 1 ? spoken.filter((kind) => kind !== 'egg') : spoken;
     if (kinds.length === 0 || isCookedOn(method, sentence) || speaksOfOther(sentence)) return [];
-    if (givesCore(sentence, kinds)) return [];
+    if (givesCore(sentence, kinds, method)) return [];
     const word = sentence.folded.words[found.from]?.key ?? '';
     const grave = kinds.every(
       (kind) =>

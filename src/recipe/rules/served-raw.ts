@@ -34,3 +34,19 @@ export function checkServedRaw(method: Method): readonly Finding[] {
     })
     .slice(0, 1);
 }
+
+/** A danger where flour is mixed in and nothing is heated at all: it is as raw as meat. Source: FDA, Flour is a raw food. */
+export function checkRawFlour({ listed, readings, steps, ended }: Method): readonly Finding[] {
+  const isServed = ended && steps.some((one) => one.asks('serve') !== undefined);
+  if (!isServed || steps.some((one) => isHeating(one) || one.names('warm', 'hotPlace'))) return [];
+  const isTreated = (line: Sentence) => TREATED.some((word) => line.says(word));
+  const flour = listed.find(
+    ({ food, line }) => food.category === 'flour' && !isTreated(readings.lineSentence(line.text)),
+  );
+  const at = steps.find((one) => one.foods.some(({ food }) => food.id === flour?.food.id));
+  return at === undefined
+    ? []
+    : [reportDanger('undercooked', at, 'has raw flour eaten, which is heated as meat is')];
+}
+
+const TREATED = ['heat-treated', 'heat treated', 'toasted', 'dusting', 'pancake'] as const;

@@ -49,6 +49,10 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
 
   useEffect(() => {
     for (const typed of takeEarlyPresses()) editor.add(typed);
+    // Who was in the field already gives no sign of it again.
+    if (document.activeElement === field.current)
+      field.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    performance.mark('page-answers');
   }, [editor, takeEarlyPresses]);
 
   return (

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { suggestFromList } from '../../../tests/suggest-from-list.ts';
+
+describe('what a dish takes in', () => {
+  it.each([
+    // A vegetable where its own minutes fit, what was cooked before for the last ones.
+    ['pork belly, daikon, miso, spring onions, carrot, konnyaku', /daikon.*and konnyaku/],
+    ['beetroot, white cabbage, carrots, sauerkraut, butter beans, dill', /sauerkraut.* simmer/],
+    [
+      'tin mackerel, tin new potatoes, tin peas, tin coconut milk, curry powder, half an onion',
+      /and the potatoes/,
+    ],
+    // A paste among the spices, one that its record knows no heat for where it is eaten cold.
+    ['cooked potatoes, aji amarillo paste, limes, tuna, eggs', /and aji amarillo paste/],
+    ['150g lamb mince, 2 aubergines, biber salcasi, 1 flatbread', /and the biber salçası for 3 minutes/],
+    // Beer in the water, cocoa in the oats.
+    ['1 can guinness, tin corned beef, 2 parsnips, quarter savoy', /the Guinness and \d+ ml water/],
+    ['bananas, cocoa, oats, tahini', /stir in the oats.* and cocoa powder/],
+  ])('%s', (list, step) => {
+    const { steps, recipe, findings } = suggestFromList(list);
+    expect(steps).toMatch(step);
+    expect(recipe.leftOut).toEqual([]);
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+  });
+
+  it.each([
+    ['a sweet spread in a savoury dish', 'eggs, edamame, chocolate spread', 'chocolate spread'],
+    ['juice in a stew', 'sweet potatoes, peanut butter, kale, tinned tomatoes, orange juice', 'orange juice'],
+  ])('not %s', (_why, list, name) => {
+    const { recipe } = suggestFromList(list);
+    expect(recipe.leftOut.map(({ ingredient }) => ingredient)).toContain(name);
+  });
+});
