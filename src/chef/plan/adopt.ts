@@ -2,25 +2,18 @@
 // spices, beer or gravy in its water. Food records say how long and where; the row's own acts say whether that fits.
 
 import type { CategoryId } from '../../food/categories.ts';
-import type { Method, Role } from '../../food/food.ts';
+import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
 import type { Filler, Filling } from '../language/match.ts';
-import { isOf, listFoods, listItems } from '../language/match.ts';
-import {
-  type Act,
-  type DishRow,
-  listFrom,
-  type Take,
-  type Verb,
-  type Vessel,
-  type Want,
-} from '../language/row.ts';
+import { isOf, listFoods } from '../language/match.ts';
+import type { Act, DishRow, Take, Verb, Want } from '../language/row.ts';
 import { isBorneOutBy, type Node, parseTemplate } from '../language/template.ts';
 import { usualGrams } from '../measure/usual-amounts.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isDriedLegume } from '../slots.ts';
 import { foodsOf, holds, holdsAny, listDone, listSpare, STARCHY } from './lay-plate.ts';
+import { countHeated, lastsOf, METHODS, readStrain } from './read-strain.ts';
 import { isOfTable } from './set-table.ts';
 
 type Use = Extract<Node, { kind: 'use' }>;
@@ -43,60 +36,10 @@ const SEASONINGS: readonly Role[] = ['spice', 'condiment'];
 const isPoured = ({ category, facets, form }: Food): boolean =>
   (facets.includes('deglazes') && !facets.includes('spirit')) || (category === 'stock' && form === 'cooked');
 
-/** The records that tell of this act, the nearest first. */
-const METHODS: Readonly<Partial<Record<Verb, readonly Method[]>>> = {
-  soften: ['soften', 'fry', 'stir-fry'],
-  fry: ['fry', 'stir-fry', 'soften'],
-  brown: ['fry', 'soften'],
-  simmer: ['simmer', 'boil', 'braise'],
-  boil: ['boil', 'simmer', 'steam'],
-  wilt: ['simmer', 'boil', 'steam'],
-  bake: ['bake', 'roast'],
-  roast: ['roast', 'bake'],
-};
-/** Longer than this past its own minutes a vegetable is mush. */
-const MUSH = 1.5;
-const MUSH_MINUTES = 4;
-/** Minutes of an act that takes them from the food. */
-const LIKELY = 9;
-/** Minutes in which what was cooked before is hot all through. */
-const THROUGH = [4, 12] as const;
-/** What is done cold takes what is eaten raw. */
-const COLD: readonly Verb[] = ['mix', 'toss', 'dress', 'layer'];
+/** How its slots are called. */
+const ADOPTED = 'adopted';
 const MOST_PLANTS = 2;
 const MOST_GRAMS = 110;
-
-const lastsOf = ({ minutes }: Act): number =>
-  minutes === undefined ? 0 : 'slot' in minutes ? LIKELY : minutes[1];
-
-/** Minutes over heat from this act to the end, wherever what is in its vessel goes. */
-function countHeated(acts: readonly Act[], at: number): number {
-  let vessel: Vessel | undefined;
-  let sum = 0;
-  for (const act of acts.slice(at)) {
-    if (vessel !== undefined && act.in !== vessel && !listFrom(act).includes(vessel)) continue;
-    vessel = act.in;
-    if (METHODS[act.do] !== undefined) sum += lastsOf(act);
-  }
-  return sum;
-}
-
-/** How far from its own minutes a food would be cooked; null where it would stay hard or fall apart. */
-function readStrain({ heat, form, raw }: Food, acts: readonly Act[], at: number): number | null {
-  const act = acts[at];
-  const minutes = countHeated(acts, at);
-  if (act === undefined) return null;
-  if (minutes === 0) return raw === 'fine' && COLD.includes(act.do) ? 0 : null;
-  // Minutes that come from the foods are told only of those whose record has them.
-  const methods =
-    act.minutes !== undefined && 'slot' in act.minutes ? [act.minutes.by] : (METHODS[act.do] ?? []);
-  const isCooked = form === 'tinned' || form === 'cooked';
-  const own =
-    isCooked && methods.length > 0 ? THROUGH : methods.map((one) => heat[one]?.minutes).find(Boolean);
-  if (own === undefined) return null;
-  const most = form === 'tinned' ? Infinity : own[1] * MUSH + MUSH_MINUTES;
-  return minutes < own[0] || minutes > most ? null : Math.abs(minutes - own[1]);
-}
 
 const hasRole = (food: Food, roles: readonly Role[]): boolean => roles.includes(food.roles[0]);
 
@@ -266,10 +209,9 @@ function adoptStirred({ food }: Item, slot: string, filling: Filling): Adopted |
 function hasRoom({ food }: Item, slots: Filling['slots']): boolean {
   if (isDriedLegume(food) || listFoods(slots).some(({ id }) => id === food.id)) return false;
   if (!hasRole(food, PLANTS)) return true;
-  const plants = [...slots]
-    .filter(([slot]) => isAdopted(slot))
-    .flatMap(([, filler]) => listItems(new Map([['', filler]])));
-  if (plants.filter((one) => hasRole(one.food, PLANTS)).length >= MOST_PLANTS) return false;
+  const adopted = [...slots.keys()].filter((slot) => slot.startsWith(ADOPTED));
+  const plants = adopted.flatMap((slot) => foodsOf(slot, slots)).filter((one) => hasRole(one, PLANTS));
+  if (plants.length >= MOST_PLANTS) return false;
   return !hasRole(food, ['starch']) || !holdsAny(slots, STARCHY);
 }
 
@@ -289,7 +231,7 @@ export function adopt(filling: Filling, kitchen: Kitchen): Filling {
   let grown = filling;
   for (const item of listSpare(filling.slots, kitchen)) {
     const { row, slots } = grown;
-    const slot = `adopted${slots.size}`;
+    const slot = `${ADOPTED}${slots.size}`;
     const adopted = hasRoom(item, slots) ? adoptItem(item, slot, grown) : null;
     if (adopted === null) continue;
     const { want, take, acts } = adopted;
@@ -305,6 +247,3 @@ export function adopt(filling: Filling, kitchen: Kitchen): Filling {
   }
   return grown;
 }
-
-/** Whether a slot is one of these. */
-export const isAdopted = (slot: string): boolean => /^adopted\d/.test(slot);

@@ -48,6 +48,25 @@ const CASES: readonly Case[] = [
   ],
   ['time-temperature', CHICKEN, [ROAST, '> Leave the chicken on the counter overnight.'], 'danger'],
   ['time-temperature', CHICKEN, [ROAST, '> It keeps in the fridge for a full seven days.'], 'danger'],
+  [
+    'time-temperature',
+    CHICKEN,
+    [ROAST, "> Don't fill the pot the night before and leave it on the counter for 8 hours."],
+    null,
+  ],
+  [
+    'time-temperature',
+    ['12 chicken legs'],
+    [
+      'Bake for 15 minutes, until the inside is still raw at the bone.',
+      'Let cool and refrigerate overnight.',
+      'Grill the chicken for 20 minutes until 75 C inside.',
+      'Serve.',
+    ],
+    'danger',
+  ],
+  ['infant', ['400 g chicken livers'], ['Fry the livers until 75 C inside.', 'Serve.'], 'danger', PREGNANT],
+  ['infant', ['400 g chicken livers'], ['Fry the livers until 75 C inside.', 'Serve.'], null],
   ['time-temperature', CHICKEN, [ROAST, '> It keeps in the fridge for 3 days.'], null],
   [
     'time-temperature',

@@ -217,6 +217,26 @@ const ROWS: readonly Row[] = [
     ],
     null,
   ],
+  [
+    'what is true of chops, where the step gives the core temperature of the mince',
+    PORK,
+    [
+      'Grill the patties until 71 °C inside. No pink is left in them. A chop may be served pink; mince may not.',
+    ],
+    null,
+  ],
+  [
+    'dough that is eaten unbaked',
+    ['100 g butter', '80 g sugar', '140 g plain flour'],
+    ['Beat the butter with the sugar.', 'Stir in the flour.', 'Scoop into glasses and serve.'],
+    'danger',
+  ],
+  [
+    'dough of flour that was toasted first',
+    ['100 g butter', '80 g sugar', '140 g plain flour, toasted and cooled'],
+    ['Beat the butter with the sugar.', 'Stir in the flour.', 'Scoop into glasses and serve.'],
+    null,
+  ],
 ];
 
 describe('meat that is not cooked through', () => {
@@ -227,5 +247,15 @@ describe('meat that is not cooked through', () => {
     const steps = ['Boil the eggs for 4 minutes so that the yolks are runny.', 'Serve.'];
     expect(severityOf('undercooked', ['2 eggs'], steps, 'my pregnant sister')).toBe('danger');
     expect(severityOf('undercooked', ['2 eggs'], steps)).toBeNull();
+    // What is stirred into something cooled, and chilled, was never over heat.
+    const mousse = [
+      'Melt the chocolate over simmering water. Let it cool.',
+      'Stir in the eggs.',
+      'Spoon into glasses and chill for 3 hours.',
+      'Serve.',
+    ];
+    expect(severityOf('undercooked', ['4 eggs', '150 g chocolate'], mousse, 'my pregnant sister')).toBe(
+      'danger',
+    );
   });
 });

@@ -23,7 +23,8 @@ interface Props {
 export function CheckNotes({ name, session, refused, say }: Props) {
   const { answer } = session;
   const { request } = session;
-  const arrived = usePart(adherence, answer !== null);
+  // Asked for while the recipe is written: what comes behind it would push the count aside.
+  const arrived = usePart(adherence, true);
   // The page is drawn anew for many reasons; the recipe is read once.
   const use = useMemo(() => readUse(arrived, answer, request), [arrived, answer, request]);
   const toBuy = useMemo(() => listToBuy(answer?.ingredients ?? []), [answer]);
