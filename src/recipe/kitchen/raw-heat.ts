@@ -151,7 +151,8 @@ class Follower {
 
   /** Whether it is put where heat is, with no word of heating: "add the mince, stir for two minutes". */
   #goesIn(one: Sentence, own: boolean): boolean {
-    if (this.#off || isChilled(one) || !one.hits.some(({ sense, negated }) => HANDLES.has(sense) && !negated)) return false;
+    if (this.#off || isChilled(one) || !one.hits.some(({ sense, negated }) => HANDLES.has(sense) && !negated))
+      return false;
     return (this.#hot || one.names('hotVessel')) && (own || one.foods.length === 0 || this.met);
   }
 
