@@ -94,28 +94,29 @@ function checkMeatWithMilk(foods: readonly DishFood[]): readonly Finding[] {
   ];
 }
 
+/** What the title promises and nobody asked for. */
+function listPromised({ readings, recipe }: Method, asked: readonly Diet[]): readonly Diet[] {
+  const title = readings.lineSentence(recipe.title ?? '');
+  if (title.says('option') || title.says('style')) return [];
+  return PROMISES.filter((diet) => !asked.includes(diet) && title.says(diet));
+}
+
 // A title that promises what the list breaks. Nobody asked for the diet, so it is a warning.
-function checkPromise(
-  foods: readonly DishFood[],
-  method: Method,
-  asked: readonly Diet[],
-): readonly Finding[] {
-  const title = method.readings.lineSentence(method.recipe.title ?? '');
-  return PROMISES.flatMap((diet): readonly Finding[] => {
-    if (asked.includes(diet) || !title.says(diet) || title.says('option') || title.says('style')) return [];
-    const broken = foods.find((one) => one.food.category !== 'cereal' && judge(one, diet) === 'breaks');
-    return broken === undefined ? [] : [write(broken, diet, 'breaks', 'warning')];
-  });
+function checkPromise(foods: readonly DishFood[], diet: Diet): readonly Finding[] {
+  const broken = foods.find((one) => one.food.category !== 'cereal' && judge(one, diet) === 'breaks');
+  return broken === undefined ? [] : [write(broken, diet, 'breaks', 'warning')];
 }
 
 /** A danger for what breaks the diet by definition, a warning for what only the label tells, a note where the recipe sends to it. */
 export function checkDiet(method: Method): readonly Finding[] {
   const diets = method.request.diets ?? [];
+  const promised = listPromised(method, diets);
+  if (diets.length + promised.length === 0) return [];
   const foods = findDishFoods(method).map((one) => withoutRennet(one, method));
   const sendsToLabel = method.notes.some((note) => note.says('label') || note.says('marked'));
   return [
     ...diets.flatMap((diet) => checkOne(foods, diet, sendsToLabel)),
     ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []),
-    ...checkPromise(foods, method, diets),
+    ...promised.flatMap((diet) => checkPromise(foods, diet)),
   ];
 }
