@@ -23,8 +23,8 @@ function findDangers({ id, request, markdown }: NaturalRecipe): readonly string[
 
 describe.each([
   // The rules were mended with all of these; the first two are a part of what was opened (docs/testing.md).
-  { set: 'first', count: 140, mostHeld: 1, mostUnread: 1 },
-  { set: 'third', count: 105, mostHeld: 1, mostUnread: 4 },
+  { set: 'first', count: 140, mostHeld: 0, mostUnread: 1 },
+  { set: 'third', count: 105, mostHeld: 0, mostUnread: 1 },
   { set: 'fourth', count: 60, mostHeld: 0, mostUnread: 1 },
   { set: 'fifth', count: 50, mostHeld: 0, mostUnread: 2 },
 ])('the $set natural recipes', ({ set, count, mostHeld, mostUnread }) => {

@@ -131,9 +131,10 @@ function gatherDishFoods(method: Method): readonly DishFood[] {
     for (const { negated, keys } of readings.lineSentence(text).foods)
       if (negated) for (const key of keys) listedKeys.delete(key);
   const titleKeys = readings.keys(recipe.title ?? '');
-  /** "Slide the tortilla back": the dish by its own name. */
+  /** "Slide the tortilla back", a note on "raw kofta": the dish by its own name. */
   const isDish = (sentence: Sentence, mention: FoodMention) =>
-    OWN_WORDS.has(wordBefore(sentence, mention)) && mention.keys.every((key) => titleKeys.has(key));
+    (sentence.place === 'notes' || OWN_WORDS.has(wordBefore(sentence, mention))) &&
+    mention.keys.every((key) => titleKeys.has(key));
   const told = method.notes.filter(({ isOrder, isQuestion }) => !isOrder && !isQuestion);
   const added = [...method.orders, ...told].flatMap((sentence): readonly DishFood[] => {
     if (sentence.isCaution || sentence.names(...NOT_ADDED)) return [];

@@ -94,6 +94,9 @@ function checkMeatWithMilk(foods: readonly DishFood[]): readonly Finding[] {
   ];
 }
 
+/** A note that sends to what only a label tells: "check the stock for milk". */
+const SENDS = ['label', 'marked', 'check'] as const;
+
 /** What the title promises and nobody asked for. */
 function listPromised({ readings, recipe }: Method, asked: readonly Diet[]): readonly Diet[] {
   const title = readings.lineSentence(recipe.title ?? '');
@@ -113,7 +116,7 @@ export function checkDiet(method: Method): readonly Finding[] {
   const promised = listPromised(method, diets);
   if (diets.length + promised.length === 0) return [];
   const foods = findDishFoods(method).map((one) => withoutRennet(one, method));
-  const sendsToLabel = method.notes.some((note) => note.says('label') || note.says('marked'));
+  const sendsToLabel = method.notes.some((note) => SENDS.some((word) => note.says(word)));
   return [
     ...diets.flatMap((diet) => checkOne(foods, diet, sendsToLabel)),
     ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []),

@@ -219,7 +219,12 @@ function findFood(sentence: Sentence, category: string): number {
 function checkDrink(method: Method, who: string): readonly Finding[] {
   const used = findUnheated(method, (one) => Math.max(findHit(one, 'strongDrink'), findFood(one, 'wine')));
   if (used === undefined) return [];
-  return write('danger', used, `gives alcohol to ${who}`, 'Alcohol is left out for children and in pregnancy (NHS).');
+  return write(
+    'danger',
+    used,
+    `gives alcohol to ${who}`,
+    'Alcohol is left out for children and in pregnancy (NHS).',
+  );
 }
 
 function checkSmokedFish(method: Method): readonly Finding[] {

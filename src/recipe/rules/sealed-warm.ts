@@ -43,7 +43,8 @@ export function checkSealedWarm(method: Method): readonly Finding[] {
   const lowAcid = method.listed.some(({ food }) => isLowAcid(food) && food.roles[0] !== 'herb');
   if ((!lowAcid && !told.some(refusesAcid)) || isPickled(method)) return [];
   if (!told.some((one) => one.names('sealed'))) return [];
-  const cans = (one: Sentence) => one.asks('pressure', 'ferments') !== undefined && !one.names('skip');
+  const cans = (one: Sentence) =>
+    one.asks('pressure', 'ferments') !== undefined && !one.names('skip', 'waved');
   const brined = (findDose(method, { sense: 'saltDose', density: 1.2 })?.grams ?? 0) >= LEAST_BRINE;
   if (told.some(cans)) return [];
   const title = method.opening[0];

@@ -39,9 +39,10 @@ function isThrownAway(sentence: Sentence, hits: readonly Hit[]): boolean {
   );
 }
 
-/** "As you would chard" tells how, and of nothing else. */
+/** "As you would chard", "as usual" tell how, and of nothing else. */
 function isAsYouWould({ folded: { words } }: Sentence, at: number): boolean {
-  return words[at]?.key === 'would' && words[at - 1]?.key === 'you';
+  const before = words[at - 1]?.key;
+  return words[at]?.key === 'would' ? before === 'you' : words[at]?.key === 'usual' && before === 'as';
 }
 
 function isUsed(sentence: Sentence): boolean {
