@@ -51,16 +51,12 @@ export const SAUSAGES_AND_MASH = defineRows([
         words: 'Cook {onion apple sprig} in {in} with {butter:1/3} {heat} {until}.',
       },
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, beside: true,
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
-      },
-      {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'it coats the spoon', water: 100,
         words: 'Stir in {flour}, then {cube} and {water}, and bubble {heat} {until}. Sharpen with {sharp mustard}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [4, 7], cue: 'just tender', beside: true,
-        words: 'Cook {veg greens} in {in} of boiling water {heat} {until} and drain.',
+        words: 'Bring {in} of water {heat}, cook {veg greens} in it {until} and drain.',
       },
       { do: 'mash', in: 'pot', words: 'Mash the potatoes with {butter milk cheese salt} and plenty of {pepper}.' },
       {

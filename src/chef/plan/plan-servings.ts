@@ -9,7 +9,7 @@ import type { WishReading } from '../read/read-wishes.ts';
 import { isFish, isWholeRoast } from '../slots.ts';
 import { capitalise, listWords } from '../tell/list-words.ts';
 import { type Candidate, listIdeas } from './list-ideas.ts';
-import { weighPlate } from './score-draft.ts';
+import { readGrace, weighPlate } from './score-draft.ts';
 
 export interface Choice {
   readonly candidate: Candidate;
@@ -194,5 +194,7 @@ function writeLateness({ draft, nothingFits }: Candidate, maxMinutes: number): s
   const { total } = draft.minutes;
   if (nothingFits)
     return `Nothing on this list fits into ${maxMinutes} minutes: this takes ${writeMinutes(total)}.`;
-  return `This takes ${writeMinutes(total)}, not ${maxMinutes} minutes; what is quicker leaves out the best of the list.`;
+  return total <= readGrace(maxMinutes)
+    ? `This takes ${total - maxMinutes === 1 ? '1 minute' : `${total - maxMinutes} minutes`} more than the ${maxMinutes} you have; a quicker dish would leave out the best of the list.`
+    : `This takes ${writeMinutes(total)}, not ${maxMinutes} minutes; what is quicker leaves out the best of the list.`;
 }

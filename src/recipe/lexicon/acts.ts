@@ -34,7 +34,7 @@ export const ACTS = {
   soak: 'soak, steep, infuse',
   drain: 'drain, strain off, pour … away, pour … off, tip … away',
   discard:
-    'discard, pick … out, fish … out, check for, bin, throw … away, toss/throw … out/altogether, get rid of, chuck … out, remove',
+    'discard, goes/go in the bin/compost, pick … out, fish … out, check for, bin, throw … away, toss/throw … out/altogether, get rid of, chuck … out, remove',
   peel: 'peel, skin, pare, scrape',
   seal: 'seal, cap, cork, bottle, jar, can, screw … on, pot … up, vacuum-pack, close, lid, put up',
   sterilise: 'sterilise, sterilize, pasteurise, pasteurize, pressure-can',

@@ -211,9 +211,15 @@ function servesLiquidOfRaw(sentence: Sentence, method: Method, kitchen: Kitchen)
   return eaten && !isBoiledLater(method, sentence);
 }
 
+/** "Lift the chicken out and keep the marinade": what is held back then has lain with it. */
+const isKeptFromRaw = ({ steps }: Method): boolean =>
+  steps.some(
+    (one) => one.names('liquidOfRaw') && one.asks('keep') !== undefined && soilingKinds(one).length > 0,
+  );
+
 /** The marinade, brine or crumbs that raw meat lay in, over what is cooked. */
 function checkLiquid(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
-  if (sentence.names('heldBack') || isThrownAway(sentence)) return false;
+  if ((sentence.names('heldBack') && !isKeptFromRaw(method)) || isThrownAway(sentence)) return false;
   if (servesLiquidOfRaw(sentence, method, kitchen)) return true;
   if (!(kitchen.cooked || isHeating(sentence)) || !kitchen.liquidSoiled) return false;
   if (sentence.asks(...POURS) === undefined || sentence.asks('boil', 'simmer') !== undefined) return false;

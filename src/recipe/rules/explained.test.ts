@@ -65,6 +65,38 @@ const CASES: readonly Case[] = [
     ],
     'danger',
   ],
+  [
+    'time-temperature',
+    ['1 frozen turkey'],
+    [
+      'Thaw the turkey in the fridge for 3 days. On the worktop the outside warms for hours while the heart is frozen.',
+      ROAST,
+    ],
+    null,
+  ],
+  [
+    'not-food',
+    ['500 g strawberries'],
+    ['Crush the strawberries, cutting away anything bruised; a mouldy berry goes in the compost.'],
+    null,
+  ],
+  [
+    'not-food',
+    MUSSELS,
+    [STEAM, 'If a few shells remain closed, pry them open with a knife and tip the meat into the sauce.'],
+    'danger',
+  ],
+  [
+    'cross-contamination',
+    CHICKEN,
+    [
+      'Mix the pesto with lemon juice, add the chicken and refrigerate for 2 hours.',
+      'Remove the chicken and keep the marinade in the dish.',
+      'Grill the chicken for 12 minutes to 75 C inside.',
+      'Slice it and spoon over the reserved marinade straight from the dish.',
+    ],
+    'danger',
+  ],
   ['infant', ['400 g chicken livers'], ['Fry the livers until 75 C inside.', 'Serve.'], 'danger', PREGNANT],
   ['infant', ['400 g chicken livers'], ['Fry the livers until 75 C inside.', 'Serve.'], null],
   ['time-temperature', CHICKEN, [ROAST, '> It keeps in the fridge for 3 days.'], null],

@@ -42,7 +42,7 @@ export function checkHardlyHeated(method: Method): readonly Finding[] {
     const what =
       heat.share === 0 &&
       isWhole(method) &&
-      !method.notes.some((one) => isHeating(one) && speaksOfRaw(one, raw))
+      !method.notes.some((one) => one.isOrder && isHeating(one) && speaksOfRaw(one, raw))
         ? 'uses raw what must be cooked through, and no step gives it time over heat'
         : heat.share !== null && heat.share > 0 && heat.share < DONE_SHARE
           ? `takes ${raw.food.name}, and the steps heat it for far fewer minutes than it needs`

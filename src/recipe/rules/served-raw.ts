@@ -38,7 +38,8 @@ export function checkServedRaw(method: Method): readonly Finding[] {
 /** A danger where flour is mixed in and nothing is heated at all: it is as raw as meat. Source: FDA, Flour is a raw food. */
 export function checkRawFlour({ listed, readings, steps, ended }: Method): readonly Finding[] {
   const isServed = ended && steps.some((one) => one.asks('serve') !== undefined);
-  if (!isServed || steps.some((one) => isHeating(one) || one.names('warm', 'hotPlace'))) return [];
+  if (!isServed || steps.some((one) => isHeating(one) || one.asks('warm', 'hotPlace') !== undefined))
+    return [];
   const isTreated = (line: Sentence) => TREATED.some((word) => line.says(word));
   const flour = listed.find(
     ({ food, line }) => food.category === 'flour' && !isTreated(readings.lineSentence(line.text)),

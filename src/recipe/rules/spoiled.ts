@@ -66,7 +66,7 @@ function checkDeadShells(method: Method): readonly Finding[] {
   const at = method.orders.find(
     (one) =>
       one.asks('deadShell') !== undefined &&
-      one.asks('keep', 'serve', 'add', 'cook') !== undefined &&
+      one.asks('keep', 'serve', 'add', 'cook', 'lay', 'pour', 'putBack') !== undefined &&
       one.asks('discard', 'thrownAway') === undefined &&
       !one.isCaution,
   );

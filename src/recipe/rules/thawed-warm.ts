@@ -3,6 +3,8 @@
 import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import { findRawFoods, namedKinds, spokenKinds } from '../kitchen/raw-foods.ts';
+import { isAct } from '../lexicon/lexicon.ts';
+import { isOrder } from '../method/how-it-is-meant.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { reportDanger } from './report.ts';
@@ -40,7 +42,12 @@ export function checkThawedWarm(method: Method): readonly Finding[] {
   );
   return told.flatMap((sentence) => {
     const raw = spokenKinds(sentence, method).some((kind) => kind !== 'egg');
-    if (!raw) return [];
+    // "On the worktop the outside warms for hours" tells why, and asks for nothing.
+    if (
+      !raw ||
+      (sentence.place === 'step' && sentence.hits.some(({ sense }) => isAct(sense)) && !isOrder(sentence))
+    )
+      return [];
     if (thawsWarm(sentence, listsFrozen))
       return [
         reportDanger(
