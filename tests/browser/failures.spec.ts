@@ -15,7 +15,7 @@ import { LOGGED_FAILURE, type PageWatch } from './watch-page.ts';
 
 const REFUSED_ANSWER = /the server responded with a status of [45]\d\d/;
 const LOST_NETWORK =
-  /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED)/;
+  /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED)|error occurred when fetching the script/;
 /** In every half recipe of the fake provider. */
 const EARLY_WORDS = 'The chickpeas are fried until their skins crackle';
 

@@ -31,7 +31,8 @@ export interface State {
 }
 
 const REFUSED_ANSWER = /the server responded with a status of 5\d\d/;
-const LOST_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
+/** What keeps the page for later may be fetched just then. */
+const LOST_NETWORK = /net::ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/;
 /** A model's text with everything that markdown may hold. */
 const RICH_RECIPE = `${CHICKPEA_RECIPE}
 > A quotation, **strong** and *stressed*, with \`code\`, a [link](https://example.org/) and ![a picture](https://example.org/a.png).
