@@ -5,6 +5,7 @@ import { type Food, findFood } from '../../food/foods.ts';
 import type { Claims } from '../claims.ts';
 import type { FoodMention } from '../food-mentions.ts';
 import { readMadeDishes } from '../lexicon/made-dishes.ts';
+import { MODALS } from '../method/how-it-is-meant.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 import { remember } from '../remember.ts';
@@ -112,12 +113,18 @@ function isMeasured(sentence: Sentence, mention: FoodMention): boolean {
   );
 }
 
-/** "Serve with toast": what an order of a note puts with the dish, ahead of what it says of labels. */
+/** "Serve with toast", "walnuts can be stirred in": what a note puts with the dish, not what it says of labels. */
 function isServed(sentence: Sentence, mention: FoodMention): boolean {
   const at = sentence.wordAt(mention.at);
   const own = sentence.clauseAt(mention.at);
-  const label = sentence.hits.some(({ sense, clause }) => sense === 'caution' && clause === own);
-  return !label && sentence.hits.some((hit) => isServing(hit) && hit.to <= at && sentence.opensClause(hit));
+  if (sentence.hits.some(({ sense, clause }) => sense === 'caution' && clause === own)) return false;
+  return sentence.hits.some(
+    (hit) =>
+      isServing(hit) &&
+      (hit.to <= at
+        ? sentence.opensClause(hit)
+        : hit.clause === own && sentence.wordsAhead(hit).some((key) => MODALS.has(key))),
+  );
 }
 
 const SERVES: ReadonlySet<string> = new Set(['add', 'serve', 'pour', 'coat', 'lay']);
@@ -131,10 +138,15 @@ function gatherDishFoods(method: Method): readonly DishFood[] {
     for (const { negated, keys } of readings.lineSentence(text).foods)
       if (negated) for (const key of keys) listedKeys.delete(key);
   const titleKeys = readings.keys(recipe.title ?? '');
+  // "Pad Thai without peanuts" is no dish of peanuts.
+  const titled = new Set(
+    readings.lineSentence(recipe.title ?? '').foods.flatMap((one) => (one.negated ? [] : one.food.id)),
+  );
   /** "Slide the tortilla back", a note on "raw kofta": the dish by its own name. */
   const isDish = (sentence: Sentence, mention: FoodMention) =>
-    (sentence.place === 'notes' || OWN_WORDS.has(wordBefore(sentence, mention))) &&
-    mention.keys.every((key) => titleKeys.has(key));
+    OWN_WORDS.has(wordBefore(sentence, mention))
+      ? mention.keys.every((key) => titleKeys.has(key))
+      : sentence.place === 'notes' && titled.has(mention.food.id);
   const told = method.notes.filter(({ isOrder, isQuestion }) => !isOrder && !isQuestion);
   const added = [...method.orders, ...told].flatMap((sentence): readonly DishFood[] => {
     if (sentence.isCaution || sentence.names(...NOT_ADDED)) return [];

@@ -176,7 +176,7 @@ class Follower {
     if (own && !this.met) this.#prepare(one, heats[0]?.from ?? one.folded.words.length);
     if (this.first !== null) this.#follow(one, own, heats);
     this.#off ||= turnedOff !== undefined;
-    this.#hot = !this.#off && !(isChilled(one) && !warms) && (this.#hot || warms);
+    this.#hot = !this.#off && (warms || (this.#hot && !isChilled(one)));
   }
 
   #follow(one: Sentence, own: boolean, heats: readonly Hit[]): void {

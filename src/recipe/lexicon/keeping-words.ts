@@ -77,7 +77,8 @@ export const KEEPING_WORDS = {
     'swollen/bulging/bulged/blown/domed/leaking/spurting tin/can/jar/lid/lids/tins/cans/jars, tin/can/jar/tins/cans/jars … swollen/bulging/bulged/domed/leaking',
   swollenWord: 'bulging, bulged, swollen, domed',
   deadShell:
-    'gape~, wont close, will not close, stay~ shut/closed, still shut/closed, prise~/pry~/force~ … closed ones, closed ones … open/apart, prise~/pry~/force~/lever~ … open/apart',
+    'gape~, wont close, will not close, stay~ shut/closed, still shut/closed, remain~ shut/closed, clamped shut, prise~/pry~/force~ … closed ones, closed ones … open/apart',
+  priedOpen: 'prise~/pry~/force~/lever~ … open/apart',
   goneOff:
     'furry, scrape~/spoon~/lift~ … fur/fuzz, mouldy, moldy, off … mould/mold, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past its/their use-by, rotten, going off, on the turn',
   saltless:

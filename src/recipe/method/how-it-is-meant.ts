@@ -12,7 +12,7 @@ const REACH_OF_DOER = 2;
 /** Past forms that are participles too. */
 const PAST_OR_DONE: ReadonlySet<string> = new Set('kept left made put stood held let hung sat'.split(' '));
 const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
-const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));
+export const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));
 
 /** Whether an act stands where an order begins, or the note says how long something keeps. */
 export function isOrder(sentence: Sentence): boolean {

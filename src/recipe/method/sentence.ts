@@ -41,7 +41,11 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'your']);
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
 const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
-const ORDERS_NOT: ReadonlySet<string> = new Set(['dont', 'never', 'do']);
+const ORDERS_NOT: ReadonlySet<string> = new Set(['dont', 'never']);
+/** "Don't chill it and leave it out" denies the care that it names, and orders what follows. */
+const CARE: ReadonlySet<Sense> = new Set<Sense>([
+  ...(['fridge', 'freezer', 'freeze', 'cool', 'wash', 'cook', 'boil', 'reheat', 'discard'] as const),
+]);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
 /** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
 const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
@@ -182,8 +186,14 @@ export class Sentence {
       words[starts[clause] ?? 0]?.key === 'so' && denials.some(({ from }) => clauseAt(from) === clause);
     // "Do not wash or rinse": what is joined by "or" is denied with it, and in an order what is joined by "and".
     const reach = (denial: number, hit: number): boolean => {
-      const isOrder = denial === starts[clauseAt(denial)] && ORDERS_NOT.has(words[denial]?.key ?? '');
-      for (let clause = clauseAt(denial) + 1; clause <= clauseAt(hit); clause += 1) {
+      const own = clauseAt(denial);
+      const first = starts[own] ?? 0;
+      const isOrder =
+        (ORDERS_NOT.has(words[denial]?.key ?? '')
+          ? denial === first
+          : denial === first + 1 && words[first]?.key === 'do') &&
+        !found.some(({ sense, from }) => CARE.has(sense) && clauseAt(from) === own);
+      for (let clause = own + 1; clause <= clauseAt(hit); clause += 1) {
         const start = starts[clause] ?? 0;
         const joiner = words[start - 1]?.key ?? '';
         if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(joiner) && !(isOrder && joiner === 'and'))

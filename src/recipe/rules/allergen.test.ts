@@ -24,6 +24,7 @@ describe('what the cook avoids, beside a claim that it is not there', () => {
       'Read every packet: seeds are packed on lines with nuts.',
     ],
     ['nuts', '- 100 g oats', 'Bake for 40 minutes.', true, 'Serve with a handful of walnuts.'],
+    ['nuts', '- 100 g oats', 'Bake for 40 minutes.', true, 'Chopped walnuts can be stirred in.'],
     ['gluten', '- 200 g chickpeas', 'Pulse to the texture of couscous.', false],
     ['milk', '- 200 g lentils', 'Loosen with breast milk or formula.', false],
     ['egg', PASTRY, 'Brush the top with a beaten egg and bake for 30 minutes.', true],
@@ -37,4 +38,12 @@ describe('what the cook avoids, beside a claim that it is not there', () => {
       isDanger,
     );
   });
+});
+
+it('is a danger where the title says that the dish is without it, and a note serves it', () => {
+  const recipe = readRecipe(
+    '# Pad Thai Without Peanuts\n\n## Ingredients\n- 150 g rice noodles\n\n## Method\n1. Soak for 10 minutes.\n2. Serve.\n\n## Notes\n- Scatter with peanuts.\n',
+  );
+  const findings = checkRecipe(recipe, { ingredients: ['rice noodles'], avoid: ['peanuts'] });
+  expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).toContain('allergen danger');
 });

@@ -214,7 +214,11 @@ function servesLiquidOfRaw(sentence: Sentence, method: Method, kitchen: Kitchen)
 /** "Lift the chicken out and keep the marinade": what is held back then has lain with it. */
 const isKeptFromRaw = ({ steps }: Method): boolean =>
   steps.some(
-    (one) => one.names('liquidOfRaw') && one.asks('keep') !== undefined && soilingKinds(one).length > 0,
+    (one) =>
+      one.names('liquidOfRaw') &&
+      one.asks('keep') !== undefined &&
+      one.asks('discard') !== undefined &&
+      soilingKinds(one).length > 0,
   );
 
 /** The marinade, brine or crumbs that raw meat lay in, over what is cooked. */

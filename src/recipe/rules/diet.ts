@@ -6,6 +6,7 @@ import type { Food } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
 import { type DishFood, findDishFoods } from '../kitchen/dish-foods.ts';
 import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
 
 type Verdict = 'breaks' | 'label-tells' | 'fits';
 
@@ -95,7 +96,10 @@ function checkMeatWithMilk(foods: readonly DishFood[]): readonly Finding[] {
 }
 
 /** A note that sends to what only a label tells: "check the stock for milk". */
-const SENDS = ['label', 'marked', 'check'] as const;
+const sendsToLabels = (note: Sentence): boolean =>
+  note.says('label') ||
+  note.says('marked') ||
+  (note.says('check') && note.says('for') && note.foods.length > 1);
 
 /** What the title promises and nobody asked for. */
 function listPromised({ readings, recipe }: Method, asked: readonly Diet[]): readonly Diet[] {
@@ -116,7 +120,7 @@ export function checkDiet(method: Method): readonly Finding[] {
   const promised = listPromised(method, diets);
   if (diets.length + promised.length === 0) return [];
   const foods = findDishFoods(method).map((one) => withoutRennet(one, method));
-  const sendsToLabel = method.notes.some((note) => SENDS.some((word) => note.says(word)));
+  const sendsToLabel = method.notes.some(sendsToLabels);
   return [
     ...diets.flatMap((diet) => checkOne(foods, diet, sendsToLabel)),
     ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []),

@@ -80,6 +80,65 @@ const CASES: readonly Case[] = [
     ['Crush the strawberries, cutting away anything bruised; a mouldy berry goes in the compost.'],
     null,
   ],
+  ['time-temperature', ['1 frozen turkey'], ['The turkey thaws on the worktop overnight.', ROAST], 'danger'],
+  [
+    'time-temperature',
+    CHICKEN,
+    [ROAST, '> Do not fill the pot the night before and leave it on the counter for 8 hours.'],
+    null,
+  ],
+  // The care that is denied is no order that is denied with it.
+  [
+    'time-temperature',
+    CHICKEN,
+    [ROAST, "> Don't chill the chicken and leave it on the counter overnight."],
+    'danger',
+  ],
+  [
+    'time-temperature',
+    ['900 g stewing beef'],
+    [
+      'Brown the beef for 5 minutes; it is still raw in the middle.',
+      'Put it into the slow cooker and cook on low for 8 hours.',
+    ],
+    null,
+  ],
+  [
+    'botulism',
+    ['2 kg green beans'],
+    [
+      'Pack the beans into jars and process in a pressure canner for 25 minutes; there is no need to sterilise the jars.',
+      'Keep the jars in the pantry for a year.',
+    ],
+    null,
+  ],
+  [
+    'botulism',
+    ['2 kg green beans'],
+    [
+      "Pack the beans into jars and boil the jars for 3 hours. A pressure canner is quicker, and you don't need one.",
+      'Keep the jars in the pantry for a year.',
+    ],
+    'danger',
+  ],
+  [
+    'undercooked',
+    CHICKEN,
+    ['It is a mistake to cook chicken through: fry it until it is pink inside.'],
+    'danger',
+  ],
+  ['not-food', ['12 oysters'], ['Lever the oysters open and lay them on salt.', 'Bake for 8 minutes.'], null],
+  [
+    'cross-contamination',
+    CHICKEN,
+    [
+      'Mix the marinade. Keep 50 ml of the marinade back before the chicken goes in.',
+      'Add the chicken to the rest and refrigerate for 2 hours.',
+      'Grill the chicken for 12 minutes to 75 C inside.',
+      'Spoon over the reserved marinade.',
+    ],
+    null,
+  ],
   [
     'not-food',
     MUSSELS,

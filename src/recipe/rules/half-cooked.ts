@@ -10,15 +10,17 @@ import { reportDanger } from './report.ts';
 /** Minutes that raw food may wait unheated. Source: USDA FSIS, Slow Cookers and Food Safety; Danger Zone. */
 const LONGEST_WAIT = 120;
 
-/** The sentence and those beside it, of the steps before and after, too. */
-function around(sentence: Sentence, { steps }: Method): readonly Sentence[] {
-  const at = steps.indexOf(sentence);
-  if (at !== -1) return steps.slice(Math.max(0, at - 1), at + 2);
+function around(sentence: Sentence): readonly Sentence[] {
   return [sentence.previous, sentence, sentence.next].filter((one) => one !== null);
 }
 
-function waitsForLater(sentence: Sentence, method: Method): boolean {
-  return around(sentence, method).some((one) => one.asks('later') !== undefined || one.longestMinutes >= 240);
+/** Whether it is put off, here or in the step behind: "let cool and refrigerate overnight", not "cook for eight hours". */
+function waitsForLater(sentence: Sentence, { steps }: Method): boolean {
+  const behind = steps[steps.indexOf(sentence) + 1];
+  return (
+    around(sentence).some((one) => one.asks('later') !== undefined || one.longestMinutes >= 240) ||
+    (behind?.asks('later') !== undefined && behind.asks('fridge', 'cool', 'stand', 'keep') !== undefined)
+  );
 }
 
 function speaksOfMeat(sentence: Sentence, method: Method): boolean {
@@ -32,7 +34,7 @@ function speaksOfMeat(sentence: Sentence, method: Method): boolean {
 function checkHalves(method: Method): readonly Finding[] {
   return findTold(method).flatMap((sentence) => {
     if (sentence.asks('halfCooked') === undefined || !waitsForLater(sentence, method)) return [];
-    const heats = around(sentence, method).some(
+    const heats = around(sentence).some(
       (one) => one.asks('bake', 'grill', 'fry', 'cook', 'simmer', 'boil', 'serve', 'hotPlace') !== undefined,
     );
     if (!heats || !speaksOfMeat(sentence, method)) return [];
@@ -51,8 +53,7 @@ function checkLateStart(method: Method): readonly Finding[] {
   return findTold(method).flatMap((sentence) => {
     const late = sentence.asks('startsLater');
     const waits =
-      sentence.longestMinutes === 0 ||
-      around(sentence, method).some((one) => one.longestMinutes >= LONGEST_WAIT);
+      sentence.longestMinutes === 0 || around(sentence).some((one) => one.longestMinutes >= LONGEST_WAIT);
     if (late === undefined || !waits || sentence.asks('fridge') !== undefined) return [];
     return [
       reportDanger('time-temperature', sentence, 'lets raw food wait for hours in a cooker that is off'),

@@ -92,7 +92,8 @@ function findForbidden(sentence: Sentence): Hit | undefined {
 /** Whether it, or another sentence of its step, gives the core temperature that its kinds need. */
 function givesCore(sentence: Sentence, kinds: readonly RawKind[], { steps }: Method): boolean {
   const wantedC = Math.max(...kinds.map(coreOf));
-  return [sentence, ...steps.filter(({ step }) => step === sentence.step)].some((one) =>
+  const own = [sentence, ...steps.filter(({ step }) => step === sentence.step)];
+  return own.some((one) =>
     one.degrees.some(({ highC, of }) => of !== 'oven' && highC >= wantedC && highC <= HIGHEST_CORE_C),
   );
 }

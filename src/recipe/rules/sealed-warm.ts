@@ -11,6 +11,7 @@ import {
   refusesAcid,
   speaksOfPreserve,
 } from '../kitchen/preserves.ts';
+import { isOrder } from '../method/how-it-is-meant.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { reportDanger } from './report.ts';
@@ -44,7 +45,9 @@ export function checkSealedWarm(method: Method): readonly Finding[] {
   if ((!lowAcid && !told.some(refusesAcid)) || isPickled(method)) return [];
   if (!told.some((one) => one.names('sealed'))) return [];
   const cans = (one: Sentence) =>
-    one.asks('pressure', 'ferments') !== undefined && !one.names('skip', 'waved');
+    one.asks('pressure', 'ferments') !== undefined &&
+    !one.names('skip') &&
+    (!one.names('waved') || isOrder(one));
   const brined = (findDose(method, { sense: 'saltDose', density: 1.2 })?.grams ?? 0) >= LEAST_BRINE;
   if (told.some(cans)) return [];
   const title = method.opening[0];

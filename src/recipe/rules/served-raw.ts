@@ -50,4 +50,4 @@ export function checkRawFlour({ listed, readings, steps, ended }: Method): reado
     : [reportDanger('undercooked', at, 'has raw flour eaten, which is heated as meat is')];
 }
 
-const TREATED = ['heat-treated', 'heat treated', 'toasted', 'dusting', 'pancake'] as const;
+const TREATED = ['heat-treated', 'toasted', 'dusting'] as const;

@@ -60,12 +60,16 @@ function checkSwollen(method: Method): readonly Finding[] {
   return [reportDanger('botulism', at, 'uses a tin that has swollen; the CDC throws it away')];
 }
 
+/** "If some remain shut, lever them apart": the order is what counts, and no oyster is dead for being opened. */
+const usesDeadShells = (one: Sentence): boolean =>
+  one.asks('deadShell') !== undefined || (one.names('deadShell') && one.asks('priedOpen') !== undefined);
+
 /** "Keep the ones that gape", "prise the closed ones apart". Source: FoodSafety.gov, shells that do not open are thrown away. */
 function checkDeadShells(method: Method): readonly Finding[] {
   if (!method.listed.some(({ food }) => food.category === 'mollusc')) return [];
   const at = method.orders.find(
     (one) =>
-      one.asks('deadShell') !== undefined &&
+      usesDeadShells(one) &&
       one.asks('keep', 'serve', 'add', 'cook', 'lay', 'pour', 'putBack') !== undefined &&
       one.asks('discard', 'thrownAway') === undefined &&
       !one.isCaution,

@@ -3,7 +3,6 @@
 import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import { findRawFoods, namedKinds, spokenKinds } from '../kitchen/raw-foods.ts';
-import { isAct } from '../lexicon/lexicon.ts';
 import { isOrder } from '../method/how-it-is-meant.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
@@ -45,7 +44,7 @@ export function checkThawedWarm(method: Method): readonly Finding[] {
     // "On the worktop the outside warms for hours" tells why, and asks for nothing.
     if (
       !raw ||
-      (sentence.place === 'step' && sentence.hits.some(({ sense }) => isAct(sense)) && !isOrder(sentence))
+      (sentence.place === 'step' && !sentence.names('thaw') && sentence.names('warm') && !isOrder(sentence))
     )
       return [];
     if (thawsWarm(sentence, listsFrozen))

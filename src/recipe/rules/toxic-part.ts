@@ -39,10 +39,9 @@ function isThrownAway(sentence: Sentence, hits: readonly Hit[]): boolean {
   );
 }
 
-/** "As you would chard", "as usual" tell how, and of nothing else. */
+/** "As you would chard" tells how, and of nothing else. */
 function isAsYouWould({ folded: { words } }: Sentence, at: number): boolean {
-  const before = words[at - 1]?.key;
-  return words[at]?.key === 'would' ? before === 'you' : words[at]?.key === 'usual' && before === 'as';
+  return words[at]?.key === 'would' && words[at - 1]?.key === 'you';
 }
 
 function isUsed(sentence: Sentence): boolean {
