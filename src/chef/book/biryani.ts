@@ -58,7 +58,7 @@ export const BIRYANI = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'the spices cling and smell toasted',
-        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth}[, then {meat veg},] and fry {heat} {until}.',
+        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth}[, then {meat},] and fry {heat} {until}.',
         when: '!long',
       },
       {
@@ -67,7 +67,7 @@ export const BIRYANI = defineRows([
         words: 'Add {water}, cover and simmer {the long} {heat}, topping up if it catches, {until}[ (past {core} long before)].',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [8, 10], cue: 'thick, with no puddle left: wet rice is not a biryani',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [8, 10], cue: 'thick, with no puddle left',
         words: 'Stir in {veg bean tomato yoghurt masala} and simmer {heat} {until}. [Fold in {fish cooked}. ][Lay in {egg}. ][Scatter with {herb:1/2}.]',
       },
       {
