@@ -1,5 +1,5 @@
-// What is cooked beside a dish that has no place for it: the starch under it, a vegetable, gravy, an egg on top. The slot of each is
-// `side`; add-sides.ts picks one of each kind, and a vessel that the dish leaves free.
+// What is cooked beside a dish that has no place for it: the starch under it, a vegetable, gravy, an egg on top. The
+// slot of each is `side`; add-sides.ts picks one of each kind, and a vessel that the dish leaves free.
 
 import type { Act, Take, Want } from '../language/row.ts';
 import { COOK_RICE, RICE, SOAK_COUSCOUS } from './shared.ts';

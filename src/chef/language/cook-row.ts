@@ -181,7 +181,6 @@ interface OpenStep {
   isOpen: boolean;
 }
 
-const MEANWHILE = 'Meanwhile,';
 const countWords = (text: string): number => text.split(' ').length;
 
 /** One step for each act, unless it belongs to the one before it or is too short to stand alone. */
@@ -195,7 +194,7 @@ function joinActs(told: readonly Told[]): readonly Step[] {
       countWords(last.text) + countWords(text) <= LONG_STEP;
     const isMeanwhile = act.beside === true && act.says !== 'when' && act.and !== true && last !== undefined;
     // A second thing that is done meanwhile follows the first.
-    const lead = last?.meanwhile === true && last.text !== steps[0]?.text ? 'Then' : MEANWHILE;
+    const lead = last?.meanwhile === true && last !== steps[0] ? 'Then' : 'Meanwhile,';
     const words = isMeanwhile ? `${lead} ${lowerFirst(text)}` : text;
     if (isJoined && last !== undefined) {
       last.text = `${last.text} ${words}`;

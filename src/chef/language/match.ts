@@ -26,11 +26,11 @@ type Slots = Filling['slots'];
 export const listItems = (slots: Slots): readonly Item[] =>
   [...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : []));
 
+export const foodsOf = (filler: Filler): readonly Food[] =>
+  'brought' in filler ? [FOODS[filler.brought]] : filler.items.map(({ food }) => food);
+
 /** All that fills them, listed or brought. */
-export const listFoods = (slots: Slots): readonly Food[] =>
-  [...slots.values()].flatMap((filler) =>
-    'brought' in filler ? [FOODS[filler.brought]] : filler.items.map(({ food }) => food),
-  );
+export const listFoods = (slots: Slots): readonly Food[] => [...slots.values()].flatMap(foodsOf);
 
 /** Cooked or dried it is another thing than the food of that name, unless the selector asks for such a thing. */
 function isAsBought({ food }: Item): boolean {

@@ -8,7 +8,7 @@ import type { Parts } from './measure-row.ts';
 import type { Act, DishRow } from './row.ts';
 import { readTiming, speakField } from './tell-field.ts';
 import { speakLate, speakMention, speakUse } from './tell-part.ts';
-import { holdsAll, partsOf, readCores, readSlot, type SaltDose, type State, type Told } from './telling.ts';
+import { isMet, partsOf, readCores, readSlot, type SaltDose, type State, type Told } from './telling.ts';
 import { isBorneOutBy, type Node, parseCondition, parseTemplate } from './template.ts';
 
 export interface Telling {
@@ -65,7 +65,7 @@ export function tellRow(
 /** Whether the filling bears the act out: its condition holds, and nothing outside brackets is empty. */
 function isDone(act: Act, state: State): boolean {
   state.act = act;
-  if (act.when !== undefined && !holdsAll(parseCondition(act.when), state)) return false;
+  if (act.when !== undefined && !isMet(parseCondition(act.when), state)) return false;
   return isBorneOut(parseTemplate(act.words), state);
 }
 
@@ -130,7 +130,7 @@ function speakNode(node: Node, state: State): string {
 
 function speakChoice({ when, branches }: Extract<Node, { kind: 'choice' }>, state: State): string {
   if (when.length > 0) {
-    const branch = branches[holdsAll(when, state) ? 0 : 1];
+    const branch = branches[isMet(when, state) ? 0 : 1];
     return branch !== undefined && isBorneOut(branch, state) ? speak(branch, state) : '';
   }
   const branch = branches.find((one) => isBorneOut(one, state));

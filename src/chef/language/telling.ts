@@ -2,7 +2,7 @@
 
 import type { Fact, Part, Portion } from '../draft.ts';
 import type { Kitchen } from '../read/kitchen.ts';
-import { isOf } from './match.ts';
+import { holdsAll, readHeadcount } from './done-acts.ts';
 import type { Parts } from './measure-row.ts';
 import type { Act, Vessel } from './row.ts';
 import type { Condition } from './template.ts';
@@ -59,25 +59,15 @@ export interface Late {
 export const partsOf = (slots: readonly string[], { bySlot }: State): readonly Part[] =>
   slots.flatMap((slot) => bySlot.get(slot) ?? []);
 
-export function holdsAll(conditions: readonly Condition[], state: State): boolean {
-  return conditions.every(({ not, slot, of }) => {
-    const parts = readSlot(slot, state);
-    const holds =
-      of === undefined
-        ? parts.length > 0
-        : parts.some(({ food }) => of.some((selector) => isOf(selector, food)));
-    return holds !== not;
-  });
-}
+/** Whether all of these hold of the parts. */
+export const isMet = (conditions: readonly Condition[], state: State): boolean =>
+  holdsAll(conditions, (slot) => readSlot(slot, state).map(({ food }) => food));
 
 const anyPart = ({ bySlot }: State): readonly Part[] => [...bySlot.values()].flat().slice(0, 1);
 
-/** `one` and `many` are no slots: they hold where one person eats, and from five on. */
 export function readSlot(slot: string, state: State): readonly Part[] {
-  const { servings } = state.kitchen;
-  if (slot === 'one') return servings === 1 ? anyPart(state) : [];
-  if (slot === 'many') return servings >= 5 ? anyPart(state) : [];
-  return partsOf([slot], state);
+  const holds = readHeadcount(slot, state.kitchen.servings);
+  return holds === null ? partsOf([slot], state) : holds ? anyPart(state) : [];
 }
 
 /** What the foods of the act's `core` slots must reach inside; empty where none of them is raw. */

@@ -4,11 +4,12 @@
 import type { Role } from '../../food/food.ts';
 import { SIDES, type SideDish } from '../book/sides.ts';
 import type { DishFamily } from '../dish.ts';
+import { listDone, openSlots } from '../language/done-acts.ts';
 import { type Filler, type Filling, listFor, listItems } from '../language/match.ts';
 import type { Act, DishRow, Vessel } from '../language/row.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { listWords } from '../tell/list-words.ts';
-import { holdsAny, type Laid, listDone, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
+import { holdsAny, type Laid, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
   stew: ['starch', 'vegetable'],
@@ -98,7 +99,7 @@ function cookBeside(
   items: readonly Item[],
   kitchen: Kitchen,
 ): Cooked | null {
-  const done = listDone({ row, slots });
+  const done = listDone({ row, slots }, openSlots({ row, slots }, kitchen.servings));
   const busy = done.map((act) => act.in);
   const vessels = new Map<Vessel, Vessel>();
   for (const act of side.acts) {

@@ -5,18 +5,25 @@ import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
-import type { Filler, Filling } from '../language/match.ts';
-import { isOf, listFoods } from '../language/match.ts';
+import { holdsAll, listDone, openSlots, type ReadSlot } from '../language/done-acts.ts';
+import { type Filling, isOf, listFoods } from '../language/match.ts';
 import type { Act, DishRow, Take, Verb, Want } from '../language/row.ts';
 import { isBorneOutBy, type Node, parseTemplate } from '../language/template.ts';
 import { usualGrams } from '../measure/usual-amounts.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isDriedLegume } from '../slots.ts';
-import { foodsOf, holds, holdsAny, listDone, listSpare, STARCHY } from './lay-plate.ts';
+import { holdsAny, listSpare, STARCHY } from './lay-plate.ts';
 import { countHeated, lastsOf, METHODS, readStrain } from './read-strain.ts';
+import { isOfElsewhere } from './score-draft.ts';
 import { isOfTable } from './set-table.ts';
 
 type Use = Extract<Node, { kind: 'use' }>;
+
+/** A filling as far as it has grown, with the acts that are done. */
+interface Dish extends Filling {
+  readonly acts: readonly Act[];
+  readonly read: ReadSlot;
+}
 
 /** The slot whose food something joins, and all that is used along with it. */
 interface Host {
@@ -44,23 +51,22 @@ const MOST_GRAMS = 110;
 const hasRole = (food: Food, roles: readonly Role[]): boolean => roles.includes(food.roles[0]);
 
 /** What the words use, in the branches that are told. */
-function listUses(nodes: readonly Node[], slots: Filling['slots']): readonly Use[] {
+function listUses(nodes: readonly Node[], read: ReadSlot): readonly Use[] {
+  const isTold = (branch: readonly Node[]): boolean => isBorneOutBy((slot) => read(slot).length > 0, branch);
   return nodes.flatMap((node) => {
     if (node.kind === 'use') return [node];
     if (node.kind !== 'choice') return [];
     const { when, branches } = node;
-    const isTold = (branch: readonly Node[]): boolean => isBorneOutBy((slot) => slots.has(slot), branch);
-    const branch =
-      when.length > 0 ? branches[when.every((one) => holds(one, slots)) ? 0 : 1] : branches.find(isTold);
-    return branch === undefined || !isTold(branch) ? [] : listUses(branch, slots);
+    const branch = when.length > 0 ? branches[holdsAll(when, read) ? 0 : 1] : branches.find(isTold);
+    return branch === undefined || !isTold(branch) ? [] : listUses(branch, read);
   });
 }
 
 /** Where an act uses a food of one of these roles. */
-function findHost({ words }: Act, { slots }: Filling, roles: readonly Role[]): Host | undefined {
-  for (const use of listUses(parseTemplate(words), slots)) {
+function findHost({ words }: Act, read: ReadSlot, roles: readonly Role[]): Host | undefined {
+  for (const use of listUses(parseTemplate(words), read)) {
     const host = use.slots.find(
-      (slot) => !isOfTable(slot) && foodsOf(slot, slots).some((food) => hasRole(food, roles)),
+      (slot) => !isOfTable(slot) && read(slot).some((food) => hasRole(food, roles)),
     );
     if (host !== undefined) return { host, beside: use.slots };
   }
@@ -83,36 +89,26 @@ function isRefused({ wants, out = [] }: DishRow, { beside }: Host, { food }: Ite
   );
 }
 
-function placePlant(item: Item, filling: Filling, acts: readonly Act[]): Place | null {
+function placePlant(item: Item, { row, acts, read }: Dish): Place | null {
   let best: (Place & { readonly strain: number }) | null = null;
   for (const [at, act] of acts.entries()) {
-    const host = findHost(act, filling, PLANTS);
-    if (host === undefined || !isOpen(filling.row, host) || isRefused(filling.row, host, item)) continue;
+    const host = findHost(act, read, PLANTS);
+    if (host === undefined || !isOpen(row, host) || isRefused(row, host, item)) continue;
     const strain = readStrain(item.food, acts, at);
     if (strain !== null && (best === null || strain < best.strain)) best = { ...host, at, strain };
   }
   return best;
 }
 
-/** Of the kitchen that the dish is of, as far as either says. */
-function isAtHome({ food }: Item, slots: Filling['slots']): boolean {
-  const homes = listFoods(slots).flatMap((one) => (one.staple > 0 ? [] : one.cuisines));
-  return (
-    food.staple > 0 ||
-    food.cuisines.length === 0 ||
-    homes.length === 0 ||
-    food.cuisines.some((one) => homes.includes(one))
-  );
-}
-
-function placeSeasoning(item: Item, filling: Filling, acts: readonly Act[]): Place | null {
-  if (!isAtHome(item, filling.slots)) return null;
+function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | null {
+  const { food } = item;
+  if (food.staple === 0 && isOfElsewhere(food, listFoods(slots))) return null;
   for (const [at, act] of acts.entries()) {
     // What has no heat of its own goes into what is eaten cold.
     const isHot = countHeated(acts, at) > 0;
-    if (act.do === 'serve' || (isHot && Object.keys(item.food.heat).length === 0)) continue;
-    const host = findHost(act, filling, SEASONED);
-    if (host !== undefined && !isRefused(filling.row, host, item)) return { ...host, at };
+    if (act.do === 'serve' || (isHot && Object.keys(food.heat).length === 0)) continue;
+    const host = findHost(act, read, SEASONED);
+    if (host !== undefined && !isRefused(row, host, item)) return { ...host, at };
   }
   return null;
 }
@@ -137,35 +133,32 @@ interface Adopted {
   readonly acts: readonly Act[];
 }
 
-function adoptPlant(item: Item, slot: string, filling: Filling): Adopted | null {
+function adoptPlant(item: Item, slot: string, dish: Dish): Adopted | null {
   const { food } = item;
-  const acts = listDone(filling);
-  const place = placePlant(item, filling, acts);
-  const act = place === null ? undefined : acts[place.at];
+  const place = placePlant(item, dish);
+  const act = place === null ? undefined : dish.acts[place.at];
   if (place === null || act === undefined) return null;
   const method = (METHODS[act.do] ?? []).find((one) => food.heat[one]?.cut !== undefined);
   const cut =
-    filling.row.wants[place.host]?.cut ?? (method === undefined ? food.cuts[0] : (`for-${method}` as const));
+    dish.row.wants[place.host]?.cut ?? (method === undefined ? food.cuts[0] : (`for-${method}` as const));
   const each = Math.min(MOST_GRAMS, usualGrams(food));
   const want: Want = { of: [food.id], each, may: true, ...(cut === undefined ? {} : { cut }) };
-  return { want, acts: joinHost(acts, place, slot) };
+  return { want, acts: joinHost(dish.acts, place, slot) };
 }
 
-function adoptSeasoning(item: Item, slot: string, filling: Filling): Adopted | null {
+function adoptSeasoning(item: Item, slot: string, dish: Dish): Adopted | null {
   const { id, amount } = item.food;
-  const acts = listDone(filling);
-  const place = placeSeasoning(item, filling, acts);
+  const place = placeSeasoning(item, dish);
   if (place === null) return null;
   const take: Take = { of: [id], amount: amount.perServing, unit: amount.unit };
-  return { take, acts: joinHost(acts, place, slot) };
+  return { take, acts: joinHost(dish.acts, place, slot) };
 }
 
 /** Millilitres for each, and minutes in which its alcohol and its rawness go. */
 const GLASS = 75;
 const COOKED_OFF = 15;
 
-function adoptPoured(item: Item, slot: string, filling: Filling): Adopted | null {
-  const acts = listDone(filling);
+function adoptPoured(item: Item, slot: string, { acts }: Dish): Adopted | null {
   const at = acts.findIndex(
     (act) =>
       act.do === 'simmer' &&
@@ -190,39 +183,48 @@ const STIRS: readonly Role[] = ['baking', 'starch'];
 const MIXES: readonly Verb[] = ['mix', 'whisk', 'mash'];
 const MOST_STIRRED = 20;
 
-function adoptStirred({ food }: Item, slot: string, filling: Filling): Adopted | null {
-  const acts = listDone(filling);
-  const at = acts.findIndex((act) => MIXES.includes(act.do) && findHost(act, filling, STIRS) !== undefined);
-  const act = acts[at];
-  const host = act === undefined ? undefined : findHost(act, filling, STIRS);
-  if (!STIRRED.includes(food.category) || food.side === 'savoury' || host === undefined) return null;
-  const want: Want = {
-    of: [food.id],
-    each: Math.min(MOST_STIRRED, usualGrams(food)),
-    may: true,
-    cut: 'chopped',
-  };
-  return { want, acts: joinHost(acts, { ...host, at }, slot) };
+function adoptStirred({ food }: Item, slot: string, { acts, read }: Dish): Adopted | null {
+  if (!STIRRED.includes(food.category) || food.side === 'savoury') return null;
+  for (const [at, act] of acts.entries()) {
+    const host = MIXES.includes(act.do) ? findHost(act, read, STIRS) : undefined;
+    if (host === undefined) continue;
+    const each = Math.min(MOST_STIRRED, usualGrams(food));
+    const want: Want = { of: [food.id], each, may: true, cut: 'chopped' };
+    return { want, acts: joinHost(acts, { ...host, at }, slot) };
+  }
+  return null;
 }
 
 /** Whether the plate still has room for it: two more vegetables, one starch, nothing twice, nothing that wants a night. */
-function hasRoom({ food }: Item, slots: Filling['slots']): boolean {
+function hasRoom({ food }: Item, { slots, read }: Dish): boolean {
   if (isDriedLegume(food) || listFoods(slots).some(({ id }) => id === food.id)) return false;
   if (!hasRole(food, PLANTS)) return true;
   const adopted = [...slots.keys()].filter((slot) => slot.startsWith(ADOPTED));
-  const plants = adopted.flatMap((slot) => foodsOf(slot, slots)).filter((one) => hasRole(one, PLANTS));
+  const plants = adopted.flatMap(read).filter((one) => hasRole(one, PLANTS));
   if (plants.length >= MOST_PLANTS) return false;
   return !hasRole(food, ['starch']) || !holdsAny(slots, STARCHY);
 }
 
-function adoptItem(item: Item, slot: string, filling: Filling): Adopted | null {
-  const { side, family, measured } = filling.row;
-  if (side === 'sweet' || family === 'breakfast') return adoptStirred(item, slot, filling);
+function adoptItem(item: Item, slot: string, dish: Dish): Adopted | null {
+  const { side, family, measured } = dish.row;
+  if (side === 'sweet' || family === 'breakfast') return adoptStirred(item, slot, dish);
   // A sweet thing in a savoury dish, a juice in a stew: left to the cook.
   if (measured || item.food.side === 'sweet') return null;
-  if (hasRole(item.food, PLANTS)) return adoptPlant(item, slot, filling);
-  if (hasRole(item.food, SEASONINGS)) return adoptSeasoning(item, slot, filling);
-  return isPoured(item.food) ? adoptPoured(item, slot, filling) : null;
+  if (hasRole(item.food, PLANTS)) return adoptPlant(item, slot, dish);
+  if (hasRole(item.food, SEASONINGS)) return adoptSeasoning(item, slot, dish);
+  return isPoured(item.food) ? adoptPoured(item, slot, dish) : null;
+}
+
+function grow({ row, slots }: Filling, item: Item, slot: string, { want, take, acts }: Adopted): Filling {
+  return {
+    row: {
+      ...row,
+      ...(want === undefined ? {} : { wants: { ...row.wants, [slot]: want } }),
+      ...(take === undefined ? {} : { takes: { ...row.takes, [slot]: take } }),
+      acts,
+    },
+    slots: new Map([...slots, [slot, { items: [item] }]]),
+  };
 }
 
 /** The filling with what it takes in; itself where that is nothing. */
@@ -230,20 +232,11 @@ export function adopt(filling: Filling, kitchen: Kitchen): Filling {
   if (kitchen.guest?.kind === 'infant') return filling;
   let grown = filling;
   for (const item of listSpare(filling.slots, kitchen)) {
-    const { row, slots } = grown;
-    const slot = `${ADOPTED}${slots.size}`;
-    const adopted = hasRoom(item, slots) ? adoptItem(item, slot, grown) : null;
-    if (adopted === null) continue;
-    const { want, take, acts } = adopted;
-    grown = {
-      row: {
-        ...row,
-        ...(want === undefined ? {} : { wants: { ...row.wants, [slot]: want } }),
-        ...(take === undefined ? {} : { takes: { ...row.takes, [slot]: take } }),
-        acts,
-      },
-      slots: new Map<string, Filler>([...slots, [slot, { items: [item] }]]),
-    };
+    const read = openSlots(grown, kitchen.servings);
+    const dish: Dish = { ...grown, read, acts: listDone(grown, read) };
+    const slot = `${ADOPTED}${grown.slots.size}`;
+    const adopted = hasRoom(item, dish) ? adoptItem(item, slot, dish) : null;
+    if (adopted !== null) grown = grow(grown, item, slot, adopted);
   }
   return grown;
 }

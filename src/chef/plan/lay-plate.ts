@@ -1,9 +1,8 @@
 // What sides and the table share: what the list still holds, what is on the plate already, and the sentence that serves it.
 
-import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import { FOODS, type FoodId } from '../../food/foods.ts';
 import { type Filler, type Filling, isOf, listFoods, listItems } from '../language/match.ts';
 import type { Act, Selector, Vessel } from '../language/row.ts';
-import { type Condition, isBorneOutBy, parseCondition } from '../language/template.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { clash } from './score-draft.ts';
 
@@ -71,24 +70,4 @@ export interface Laid {
 export function serve(over: string, { words, from }: Beside): Act {
   const sentences = [over && `Scatter with ${over}.`, words && `Eat it with ${words}.`];
   return { do: 'serve', in: 'table', from, and: true, words: sentences.filter(Boolean).join(' ') };
-}
-
-/** The foods in a slot. */
-export const foodsOf = (slot: string, slots: Slots): readonly Food[] => {
-  const filler = slots.get(slot);
-  return filler === undefined ? [] : listFoods(new Map([[slot, filler]]));
-};
-
-/** The acts that are told. */
-export const listDone = ({ row, slots }: Filling): readonly Act[] =>
-  row.acts.filter(
-    (act) =>
-      (act.when === undefined || parseCondition(act.when).every((one) => holds(one, slots))) &&
-      isBorneOutBy((slot) => slots.has(slot), act.words),
-  );
-
-/** Whether a condition of a row holds of what fills it. */
-export function holds({ not, slot, of }: Condition, slots: Slots): boolean {
-  const foods = foodsOf(slot, slots);
-  return not !== foods.some((food) => of === undefined || of.some((selector) => isOf(selector, food)));
 }

@@ -36,6 +36,12 @@ function isAmong(names: Food['goesWith'], { food }: Item): boolean {
   return names !== undefined && (names.includes(food.id) || names.includes(food.category));
 }
 
+/** Comes from kitchens of which nothing else in the dish does, as far as either says. */
+export function isOfElsewhere({ cuisines }: Food, others: readonly Food[]): boolean {
+  const homes = others.flatMap((one) => (one.staple > 0 ? [] : one.cuisines));
+  return cuisines.length > 0 && homes.length > 0 && !cuisines.some((home) => homes.includes(home));
+}
+
 export function clash(one: Item, other: Item): boolean {
   return isAmong(one.food.clashesWith, other);
 }

@@ -6,7 +6,7 @@ import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft, Part } from '../draft.ts';
-import { clash } from '../plan/score-draft.ts';
+import { clash, isOfElsewhere } from '../plan/score-draft.ts';
 import { type Item, isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
 import { isDriedLegume, isFish } from '../slots.ts';
 import { nameMany } from './name-food.ts';
@@ -31,13 +31,6 @@ function findPart({ draft }: Case, roles: readonly Role[]): Part | undefined {
 }
 
 const hasRole = ({ item }: Case, roles: readonly Role[]): boolean => roles.includes(item.food.roles[0]);
-
-/** Comes from kitchens of which nothing else in the dish does. */
-function isOfElsewhere({ item, used }: Case): boolean {
-  const homes = used.flatMap(({ food }) => (food.staple > 0 ? [] : food.cuisines));
-  const own = item.food.cuisines;
-  return own.length > 0 && homes.length > 0 && !own.some((home) => homes.includes(home));
-}
 
 /** In minutes, the least that it is cooked for; null where it is eaten as it is. */
 function readLeastMinutes({ heat, raw }: Food): number | null {
@@ -84,7 +77,13 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   (why) => {
     if (!hasRole(why, SEASONINGS)) return null;
     const other = findPart(why, [why.item.food.roles[0]]);
-    if (isOfElsewhere(why)) return 'the dish would taste of two kitchens at once';
+    if (
+      isOfElsewhere(
+        why.item.food,
+        why.used.map(({ food }) => food),
+      )
+    )
+      return 'the dish would taste of two kitchens at once';
     return other === undefined
       ? 'the dish is seasoned without $'
       : `the ${other.noun} ${is(other)} enough of that`;
