@@ -1,6 +1,7 @@
 // What infants and small children are not given: honey, salt in their share, what they choke on, cow's milk for formula,
 // raw milk, fish high in mercury, strong drink. Who eats is read of the request, the opening, and of the order itself.
 
+import type { Food } from '../../food/foods.ts';
 import type { Finding, Severity } from '../finding.ts';
 import { isTheirsAlone, readGuests } from '../kitchen/guests.ts';
 import { namesGuest } from '../kitchen/who-eats.ts';
@@ -210,14 +211,19 @@ function findUnheated(method: Method, find: (sentence: Sentence) => number): Sen
   );
 }
 
-function findFood(sentence: Sentence, category: string): number {
-  const mention = sentence.firmFoods.find(({ food, negated }) => food.category === category && !negated);
+function findFood(sentence: Sentence, isOne: (food: Food) => boolean): number {
+  const mention = sentence.firmFoods.find(({ food, negated }) => isOne(food) && !negated);
   return mention === undefined ? -1 : sentence.wordAt(mention.at);
 }
 
+const isWine = ({ category }: Food): boolean => category === 'wine';
+const isSmokedFish = ({ category }: Food): boolean => category === 'smoked-fish';
+/** Pâté is told of by its name: what holds liver and is cooked has no such hazard of its own. */
+const isLiver = ({ id, hazards }: Food): boolean => id === 'pate' || hazards?.includes('liver') === true;
+
 /** Drink that no later step heats, in the dish of a child alone or of somebody pregnant. */
 function checkDrink(method: Method, who: string): readonly Finding[] {
-  const used = findUnheated(method, (one) => Math.max(findHit(one, 'strongDrink'), findFood(one, 'wine')));
+  const used = findUnheated(method, (one) => Math.max(findHit(one, 'strongDrink'), findFood(one, isWine)));
   if (used === undefined) return [];
   return write(
     'danger',
@@ -228,7 +234,7 @@ function checkDrink(method: Method, who: string): readonly Finding[] {
 }
 
 function checkSmokedFish(method: Method): readonly Finding[] {
-  const used = findUnheated(method, (one) => findFood(one, 'smoked-fish'));
+  const used = findUnheated(method, (one) => findFood(one, isSmokedFish));
   if (used === undefined) return [];
   const why = 'It is cooked until steaming in pregnancy (NHS; FDA).';
   return write('danger', used, 'serves smoked fish as it is, and somebody pregnant eats', why);
@@ -236,12 +242,7 @@ function checkSmokedFish(method: Method): readonly Finding[] {
 
 /** Liver, and what is made of it, holds more vitamin A than an unborn child bears, however long it is cooked (NHS). */
 function checkLiver(method: Method): readonly Finding[] {
-  const used = ordersUsing(method, (one) => {
-    const mention = one.firmFoods.find(
-      ({ food, negated }) => !negated && (food.hazards?.includes('liver') || food.id === 'pate'),
-    );
-    return mention === undefined ? -1 : one.wordAt(mention.at);
-  })[0];
+  const used = ordersUsing(method, (one) => findFood(one, isLiver))[0];
   return used === undefined
     ? []
     : write('danger', used, 'serves liver, and somebody pregnant eats', 'It is left out in pregnancy (NHS).');
