@@ -191,6 +191,29 @@ test('what is added before the script has come is kept, and so is what stands in
   await expect(page.getByText(EN.fieldHint)).not.toHaveAttribute('data-held');
 });
 
+test('the rest of the script starts behind the first paint, and knows who is in the field by then', async ({
+  cook,
+  larder,
+  page,
+}) => {
+  const gate = createGate();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate();
+    await route.continue();
+  });
+  await page.goto(larder.url, { waitUntil: 'commit' });
+  await cook.field.focus();
+  gate.open();
+  await expect(page.getByRole('button', { name: EN_LESS.bySpeaking })).toBeVisible();
+  const [paint, start] = await page.evaluate(() => {
+    const script = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /\/index-[^/]*\.js$/.test(name));
+    return [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, script?.startTime];
+  });
+  expect(start).toBeGreaterThanOrEqual(paint ?? Infinity);
+});
+
 test('what is typed before the rest of the page has loaded is kept, and read once it has', async ({
   cook,
   larder,
