@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     // What the food room knows is text: a test may not read yesterday's.
     globalSetup: 'scripts/write-foods.mjs',
+    setupFiles: 'tests/seed-properties.ts',
     // One world for all files of a worker: the tables of foods are read once and not once a file, which is a third of
     // the time. A test that changes something for the whole process has to put it back.
     isolate: false,
