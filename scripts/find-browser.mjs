@@ -1,5 +1,6 @@
 // Finds the Chromium that the browser tests and the benches drive, and gets one where there is none.
 // Order: LARDER_CHROMIUM, the system's, Playwright's own; then Debian's package (as root) or Playwright's download.
+// Tests take the headless shell where it is: the same engine without windows, a quarter faster.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,6 +8,8 @@ import { chromium } from '@playwright/test';
 import { findOnPath } from './find-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const SHELL = 'chromium-headless-shell';
 
 function findInstalled() {
   const named = process.env.LARDER_CHROMIUM;
@@ -38,6 +41,25 @@ function isDebianRoot() {
   } catch {
     return false;
   }
+}
+
+function installShell() {
+  try {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', SHELL]);
+  } catch (error) {
+    console.log(`No ${SHELL} (${error.message}): the tests take the browser that is there.`);
+  }
+}
+
+/** Path of the Chromium for the tests: the headless shell where Debian has it, else what `findBrowser` finds. */
+export function findTestBrowser() {
+  if (!process.env.LARDER_CHROMIUM) {
+    if (findOnPath([SHELL]) === undefined && isDebianRoot()) installShell();
+    const shell = findOnPath([SHELL]);
+    if (shell !== undefined) return shell;
+  }
+  return findBrowser();
 }
 
 /** Path of a Chromium that can be started; installs one where none is found. Throws with what to do otherwise. */

@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findTestBrowser } from './find-browser.mjs';
 
 const REPORTS = 'dist/test-reports';
 const only = process.argv[2];
@@ -59,7 +59,8 @@ if (only !== 'browser') {
 
 if (only !== 'node') {
   const code = run(['playwright', 'test', '--reporter=list,json'], {
-    LARDER_CHROMIUM: findBrowser(),
+    LARDER_CHROMIUM: findTestBrowser(),
+    LARDER_WHOLE_CHROMIUM: findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/browser.json`,
   });
   const stats = readReport('browser')?.stats;

@@ -8,6 +8,9 @@ import type { FakeProvider } from '../fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { type Cook, TITLE } from './cook.ts';
 import { expect, test } from './fixtures.ts';
+import { WHOLE_BROWSER } from './whole-browser.ts';
+
+test.use(WHOLE_BROWSER);
 
 const MINUTE = 60_000;
 

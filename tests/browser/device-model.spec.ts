@@ -11,6 +11,9 @@ import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { expect, test } from './fixtures.ts';
 import { lookOver } from './look-over.ts';
 import { LOGGED_FAILURE } from './watch-page.ts';
+import { WHOLE_BROWSER } from './whole-browser.ts';
+
+test.use(WHOLE_BROWSER);
 
 type Availability = 'unavailable' | 'downloadable' | 'available';
 

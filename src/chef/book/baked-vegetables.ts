@@ -71,10 +71,10 @@ export const BAKED_VEGETABLES = defineRows([
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'thick', beside: true,
         words: 'Whisk {white} into {flour} in {in} by degrees and stir {heat} {until}. Season with {salt pepper}.',
       },
-      { do: 'mix', in: 'saucepan', words: '[?white: Off the heat, beat {yoghurt egg} into the sauce|Beat {yoghurt egg} together] with {pepper}.' },
+      { do: 'mix', in: 'saucepan', words: 'Off the heat, beat {yoghurt egg} [?white: into the sauce|until smooth].' },
       {
         ...BAKED, from: ['pan', 'pot', 'saucepan', 'plate'], minutes: [30, 35], core: ['egg', 'meat'],
-        words: 'In {in}, layer the [?potato: potatoes, ]meat and aubergine, ending with aubergine. Cover with [?white: the white sauce|[?yoghurt: the yoghurt|what is left of the sauce]][ and {cheese}] and bake {until}[ ({core} in the middle)].',
+        words: 'In {in}, layer the [?potato: potatoes, ]meat and aubergine, ending with [?white: aubergine, under the white sauce|[?yoghurt: aubergine, under the yoghurt|meat]]. [Scatter with {cheese} and bake|Bake] {until}[ ({core} in the middle)].',
       },
       { do: 'rest', in: 'dish', wait: 15, words: 'Leave for {wait}: it is eaten warm, and it stands when it is cut.' },
     ],

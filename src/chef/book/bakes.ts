@@ -21,8 +21,8 @@ export const BAKES = defineRows([
     ],
     wants: {
       slice: {
-        of: ['@potato', '@sliced-bake', 'fennel', 'cauliflower', 'leek', 'butternut-squash'],
-        not: ['carrot', 'new-potato', 'beetroot', 'leek'], each: 300, most: 3, heart: true, ready: 'peeled and sliced 3 mm thin',
+        of: ['@potato', '@sliced-bake', 'fennel', 'leek', 'butternut-squash'],
+        not: ['carrot', 'new-potato', 'beetroot', 'leek', 'cauliflower'], each: 300, most: 3, heart: true, ready: 'peeled and sliced 3 mm thin',
       },
       cream: { of: ['@pouring-cream', 'soured-cream', 'milk', 'mascarpone', 'coconut-milk'], each: 130, most: 2, heart: true },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' }, greens: { ...GREENS, each: 50 },

@@ -146,7 +146,7 @@ export const COLD_PLATES = defineRows([
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: 'Crush {base} in {in} with a fork, until there is as much cream as lumps. Work in {oil:1/2 tahini garlic fish brine herb salt} and [the juice of {lemon}|{sharp}]; taste, and let {the base} down with a spoonful of water if it is stiff.',
+        words: 'Crush {base} in {in} with a fork, until there is as much cream as lumps. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]; taste, and let {the base} down with a spoonful of water if it is stiff.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

@@ -90,7 +90,7 @@ export const EGGS_WHOLE = defineRows([
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'crisp below and steaming all through', core: ['base'],
         when: 'base=cooked-rice/cooked-potato/cooked-grains',
-        words: 'Press {base oil} into {in} and fry {heat} {until}[ ({core})].',
+        words: 'Add {base oil garlic} to {in}, press down and fry {heat} {until}[ ({core})].',
       },
       {
         do: 'toast', in: 'plate', when: '!base=cooked-rice/cooked-potato/cooked-grains',
@@ -98,11 +98,11 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],
-        words: 'Melt {butter:2/3} in {in} {heat}[ with {oil onion garlic}]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
+        words: 'Melt {butter:2/3} in {in} {heat}[?!veg&onion:  with {onion garlic oil}|[?!veg&!base=cooked-rice/cooked-potato/cooked-grains: [ with {oil garlic}]|]]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],
-        words: 'Slide the eggs [?base: on top|onto [?one: a plate|plates]]. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
+        words: '[?base=cooked-rice/cooked-potato/cooked-grains: Share out what is in the pan and slide the eggs on top|[?base: Slide the eggs on top[, with {the rasher veg greens bean ready} beside them]|Slide the eggs onto [?one: a plate|plates][, with {the rasher veg greens bean ready} beside them]]]. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
       },
     ],
     beats: ['omelette', 'fruit-traybake'], keeps: { days: 0 }, plate: [90, 600],

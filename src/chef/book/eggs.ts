@@ -138,7 +138,7 @@ export const EGGS = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'frying-pan'],
-        words: 'Pile onto the toast[?filling:  with what you fried][, with {leaf} beside it] and eat at once.',
+        words: 'Pile onto the toast[, with {the rasher onion filling greens} on top][, with {leaf} beside it] and eat at once.',
       },
     ],
     keeps: { days: 0, words: 'Scrambled eggs do not wait.' }, plate: [180, 520],

@@ -51,7 +51,7 @@ export const FRIDGE_SWEETS = defineRows([
     wants: {
       biscuit: { of: ['biscuit', 'oat-biscuit', 'amaretti'], each: 25, heart: true, ready: 'crushed to crumbs' },
       cheese: { of: ['cream-cheese', 'mascarpone', 'quark'], each: 45, heart: true },
-      cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'condensed-milk'], each: 25, may: true },
+      cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'condensed-milk', 'soured-cream'], each: 25, may: true },
       citrus: { of: ['lemon', 'lime', 'orange'], each: 18, may: true, ready: 'zest grated, then squeezed' },
       chocolate: { ...CHOCOLATE, ready: 'melted' }, fruit: { ...TOP_FRUIT, each: 40 },
       curd: { of: ['lemon-curd', 'jam', 'dulce-de-leche', 'biscoff-spread'], each: 12, may: true },
@@ -65,7 +65,7 @@ export const FRIDGE_SWEETS = defineRows([
       { do: 'layer', in: 'tray', words: 'Stir {biscuit butter pinch} together and press into the base of a lined 20 cm loose-bottomed tin. Chill it.' },
       {
         do: 'whisk', in: 'bowl',
-        words: 'Beat {cheese} with {sugar} in {in}[ and the zest and juice of {citrus}][, then {chocolate}]. [?cream: Whisk in {cream} until it holds a soft peak.]',
+        words: 'Beat {cheese} with {sugar} in {in}[ and the zest and juice of {citrus}][, then {chocolate}]. [?cream=soured-cream: Stir in {cream}.|[Whisk in {cream} until it holds a soft peak.]]',
       },
       { do: 'chill', in: 'tray', from: 'bowl', wait: 240, words: 'Spread over the base and chill for {wait}, until it cuts cleanly.' },
       { do: 'serve', in: 'table', from: 'tray', words: 'Lift out of the tin, cut in wedges and eat cold[, topped with {fruit curd}].' },

@@ -14,6 +14,7 @@ export const GROUNDNUT_STEW = defineRows([
   {
     id: 'groundnut-stew', family: 'stew', needs: ['hob'],
     title: [
+      '[?long=stewing-beef/beef-brisket: beef and {name slow} groundnut stew]', '[?long=stewing-beef/beef-brisket: beef groundnut stew]',
       '{name meat long fish ready bean} and {name slow} groundnut stew', '{name meat long fish ready slow bean greens} groundnut stew',
     ],
     headnote: ['{names meat long fish ready slow bean greens} in a thick red peanut sauce: stirred in late and loosened first, the peanut butter does not catch.'],

@@ -131,6 +131,7 @@ export const KETTLE_AND_RAW = defineRows([
       herb: { ...SOFT_HERB, most: 2, each: 8 }, lemon: SQUEEZED, bread: CUT_BREAD,
     },
     oneOf: [['raw', 'leaf']],
+    not: ['burger-bun'],
     takes: {
       oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' },
@@ -143,7 +144,7 @@ export const KETTLE_AND_RAW = defineRows([
       },
       {
         do: 'whisk', in: 'small-bowl',
-        words: 'Stir {oil mustard sweet cool} and [the juice of {lemon}|{sharp}] together in {in} with {pepper} and {salt} until thick. Taste on a leaf: it should be a little too sharp.',
+        words: 'Stir {oil mustard sweet cool}[ and the juice of {lemon}| and {sharp}] together in {in} with {pepper} and {salt} until thick. Taste on a leaf: it should be a little too sharp.',
       },
       {
         do: 'toss', in: 'bowl', from: 'small-bowl',

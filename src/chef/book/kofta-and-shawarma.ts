@@ -53,10 +53,10 @@ export const KOFTA_AND_SHAWARMA = defineRows([
         words: 'Heat {oil} in {in}, or use a hot grill, and cook the kofta {heat}, turning, {until} ({core}).',
       },
       { do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'hot', words: 'Warm {bean} in the fat {heat} {until}.' },
-      { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}].', when: 'fresh' },
+      { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt}[ and the juice of {lemon:1/2}| and {sour:1/2}].', when: 'fresh' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'plate', 'small-bowl'],
-        words: '[Beat {tahini} with 2 tablespoons of water and a pinch of salt until it runs. ]Serve the kofta[ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad][?tahini:  and the tahini sauce][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
+        words: '[Beat {tahini} with 2 tablespoons of water and a pinch of salt until it runs. ]Serve the kofta[ on {the veg}][ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad][?tahini:  and the tahini sauce][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
       },
     ],
     beats: ['mince-pan', 'tacos'],

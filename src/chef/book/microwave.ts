@@ -88,7 +88,7 @@ export const MICROWAVE = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'dish',
-        words: 'Turn in {butter}, {garlic spice pepper} and [the juice of {lemon}|{sharp}]. Serve[ with {ready cheese cool herb leaf bread}| at once].',
+        words: 'Turn in {butter}, {garlic spice pepper}[ and the juice of {lemon}| and {sharp}]. Serve[ with {ready cheese cool herb leaf bread}| at once].',
       },
     ],
     keeps: { days: 1 }, plate: [90, 800],

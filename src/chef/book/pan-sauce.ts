@@ -14,7 +14,7 @@ export const AROUND = {
   tomato: { of: ['@fresh-tomato'], each: 80, may: true, ready: 'roughly chopped' },
   fruit: {
     of: [
-      'apple', 'pear', 'plum', 'cherries', 'grapes', 'figs', 'blackberries', 'gooseberries', 'apricot', 'peach', 'quince', 'prunes',
+      'apple', 'cooking-apple', 'pear', 'plum', 'cherries', 'grapes', 'figs', 'blackberries', 'gooseberries', 'apricot', 'peach', 'quince', 'prunes',
       'apricots-dried', 'pineapple',
     ],
     each: 60, may: true, cut: 'for-roast',

@@ -83,7 +83,7 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...TOASTED, beside: true, cue: 'it smells sweet',
-        words: 'Warm {fat garlic hot chilli sprig anchovy} in {in} {heat} {until}[?anchovy: , crushing the anchovies until they melt].[ Pour in {wine} and let it bubble away.]',
+        words: '[?veg: Push aside what is in the pan and warm {fat garlic hot chilli sprig anchovy} beside it|[?slow: Push aside what is in the pan and warm {fat garlic hot chilli sprig anchovy} beside it|Warm {fat garlic hot chilli sprig anchovy} in {in}]] {heat} {until}[?anchovy: , crushing the anchovies until they melt].[ Pour in {wine} and let it bubble away.]',
       },
       {
         ...TOASTED, minutes: [4, 5], cue: '[?fish=prawns: pink and curled|opaque and just firm]', core: ['fish'],

@@ -62,7 +62,7 @@ export const PLAIN_PULSES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: 'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}]: beans want more of all three than you think. Serve[ with {top herb} on top][, and {bread} to dip].',
+        words: 'Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}]: beans want more of all three than you think. Serve[ with {top herb} on top][, and {bread} to dip].',
       },
     ],
     beats: ['tray-vegetables'], keeps: { days: 3, months: 3, words: 'Freeze them in their broth.' }, plate: [60, 800],

@@ -64,7 +64,7 @@ export const POACHED_FISH = defineRows([
       },
       {
         do: 'melt', in: 'small-bowl', from: 'pan',
-        words: 'Lift the fish out[?milk: , keeping a few spoons of the milk]. Stir {butter cream} into a ladle of the hot liquid in {in} with {pepper} and [a squeeze of {lemon}|{sharp}].',
+        words: 'Lift the fish out[?milk: , keeping a few spoons of the milk]. Stir {butter cream} into a ladle of the hot liquid in {in} with {pepper}[ and a squeeze of {lemon}| and {sharp}].',
       },
       {
         do: 'serve', in: 'plate', from: ['small-bowl', 'pot', 'saucepan', 'frying-pan'],

@@ -33,7 +33,7 @@ export const SALADS_THAT_SOAK = defineRows([
       },
       {
         do: 'rest', in: 'bowl', wait: 10,
-        words: 'Add {bread oil} and [the juice of {lemon}|{vinegar}] with plenty of {pepper}, turn well and leave for another {wait}. A splash of water helps bread that is very dry.',
+        words: 'Add {bread oil}[ and the juice of {lemon}| and {vinegar}] with plenty of {pepper}, turn well and leave for another {wait}. A splash of water helps bread that is very dry.',
       },
       {
         do: 'serve', in: 'plate', from: 'bowl',
@@ -82,7 +82,7 @@ export const SALADS_THAT_SOAK = defineRows([
       SOAK_COUSCOUS,
       {
         do: 'whisk', in: 'small-bowl', beside: true,
-        words: 'Stir {oil mustard sweet} and [the juice of {lemon}|{vinegar}] together in {in} with {salt}.',
+        words: 'Stir {oil mustard sweet}[ and the juice of {lemon}| and {vinegar}] together in {in} with {salt}.',
       },
       {
         do: 'toss', in: 'tray', from: ['small-bowl', 'bowl'],

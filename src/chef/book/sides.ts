@@ -76,7 +76,7 @@ export const SIDES: readonly SideDish[] = [
   },
   {
     is: 'starch', minutes: 15,
-    side: { of: ['masa-harina', 'wholemeal-flour', 'plain-flour'], each: 70, ready: '' },
+    side: { of: ['masa-harina', 'wholemeal-flour', 'teff-flour'], each: 70, ready: '' },
     spoken: 'the warm rounds',
     acts: [
       {

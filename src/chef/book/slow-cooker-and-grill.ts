@@ -51,7 +51,7 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: '[Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}]. Serve[ scattered with {herb}][, {bread} beside it].',
+        words: '[Stir in {cream}. ]Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}]. Serve[ scattered with {herb}][, {bread} beside it].',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [150, 950],

@@ -53,7 +53,7 @@ export const SOUPS_OF_PULSES = defineRows([
       WILT_GREENS,
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: 'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
+        words: 'Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
       },
     ],
     beats: ['hearty-soup'], keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],
@@ -67,7 +67,7 @@ export const SOUPS_OF_PULSES = defineRows([
     ],
     wants: {
       pea: {
-        of: ['yellow-split-peas', 'dried-marrowfat-peas', 'frozen-peas', 'peas', 'chana-dal'], not: ['dried-marrowfat-peas'], each: 110,
+        of: ['yellow-split-peas', 'dried-marrowfat-peas', 'frozen-peas', 'peas', 'chana-dal'], not: ['dried-marrowfat-peas'], each: 80,
         heart: true, ready: '',
       },
       meat: {
@@ -77,6 +77,7 @@ export const SOUPS_OF_PULSES = defineRows([
       },
       onion: ONION, base: SOUP_BASE, potato: SOUP_POTATO, cream: SOUP_CREAM, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
     },
+    not: ['curry-powder', 'curry-paste', 'indian-curry-paste', 'garam-masala', 'mango-chutney', 'coconut-milk'],
     takes: {
       oil: OIL, garlic: GARLIC, cube: CUBE, mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
     },
@@ -101,7 +102,7 @@ export const SOUPS_OF_PULSES = defineRows([
       },
       {
         do: 'mash', in: 'pot',
-        words: 'Blend, or crush with a masher, as smooth as you like it, and stir in {mustard cream}, {pepper} and [the juice of {lemon}|{sharp}].',
+        words: 'Blend, or crush with a masher, as smooth as you like it, and stir in {mustard cream}, {pepper}[ and the juice of {lemon}| and {sharp}].',
       },
       {
         do: 'serve', in: 'table', from: 'pot',

@@ -19,7 +19,7 @@ export const SOUPS_OF_ROOTS = defineRows([
       'Vinegar goes in with the beetroot: it holds the red, and without it the sweetness has no edge.',
     ],
     wants: {
-      beet: { of: ['beetroot', 'cooked-beetroot'], each: 170, heart: true, cut: 'grated' }, long: { of: ['@slow-meat', '@braising'], each: 190, may: true, ready: 'in large pieces' }, onion: ONION,
+      beet: { of: ['beetroot', 'cooked-beetroot'], each: 170, heart: true, cut: 'grated' }, long: { of: ['@slow-meat', '@braising', 'pork-ribs'], each: 190, may: true, ready: 'in large pieces' }, onion: ONION,
       base: SOUP_BASE, puree: { of: ['tomato-puree'], each: 15, may: true }, bay: { of: ['bay-leaf', 'thyme'], each: 1, may: true, ready: '' },
       potato: SOUP_POTATO, tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'roughly chopped' },
       bean: { of: ['kidney-beans', '@white-bean', '@tinned-bean'], each: 70, may: true },

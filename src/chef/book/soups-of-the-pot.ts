@@ -72,7 +72,7 @@ export const SOUPS_OF_THE_POT = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
+        words: '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
       },
     ],
     beats: ['hearty-soup'], keeps: { days: 3, months: 3 }, plate: [250, 850],

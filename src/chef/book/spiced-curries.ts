@@ -110,7 +110,7 @@ export const SPICED_CURRIES = defineRows([
       FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BONE, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'plate'],
-        words: 'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
+        words: 'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time][, and squeeze in {lemon}|, and sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
     beats: [...GIVE_WAY, 'golden-slices'],

@@ -73,7 +73,7 @@ export const TARTS = defineRows([
       WILT_ALL,
       {
         do: 'mix', in: 'bowl', from: 'pan',
-        words: 'In {in}, mix what you cooked[ with {cheese}][, {egg}] and {nutmeg pepper salt}[, with {ready sprig herb nut dried lemon}].',
+        words: 'In {in}, mix [?onion: what you cooked with |[?veg: what you cooked with |[?root: what you cooked with |[?meat: what you cooked with |]]]]{cheese egg nutmeg pepper salt}[, with {ready sprig herb nut dried lemon}].',
       },
       {
         do: 'layer', in: 'dish', from: 'bowl',

@@ -71,7 +71,7 @@ export const WINE_POTS = defineRows([
   {
     id: 'stroganoff', family: 'pan', needs: ['hob'],
     title: ['{name meat} in paprika cream with {names peppers}', '[?meat=steak: beef|{name meat}] stroganoff'],
-    headnote: ['The meat waits on a plate while the sauce is made, and goes back for a minute: longer, and it turns from tender to tight.'],
+    headnote: ['[?meat=mushroom: Mushrooms go brown before anything wet goes in: then they taste of themselves, and soured cream does the rest.]', 'The meat waits on a plate while the sauce is made, and goes back for a minute: longer, and it turns from tender to tight.'],
     wants: {
       meat: {
         of: ['steak', 'pork-fillet', 'pork-chop', 'chicken-breast', 'turkey-breast', 'mushroom'], each: 150, heart: true, cut: 'strips',

@@ -11,7 +11,7 @@ import type { DishRow, Keeping } from './row.ts';
 import { readWaterMl } from './tell-field.ts';
 import { type Telling, tellRow } from './tell-row.ts';
 import type { SaltDose, Told } from './telling.ts';
-import { timeRow } from './time-row.ts';
+import { tellMeanwhile, timeRow } from './time-row.ts';
 
 const MOST_TITLE = 60;
 /** Fewer words are no step: they open the next one. */
@@ -46,7 +46,7 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     servings: kitchen.servings,
     parts: told,
     beside: [],
-    steps: joinActs(telling.told),
+    steps: joinActs(tellMeanwhile(telling.told)),
     keeps: writeKeeps(readKeeping(row, told), told.some(isRice)),
     notes: [],
     minutes,

@@ -4,12 +4,12 @@ import type { Facet } from '../../food/facets.ts';
 import type { Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
-import type { DishFamily } from '../dish.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isClad } from '../read/tails.ts';
 import { isDriedLegume } from '../slots.ts';
 import { cookDried, readTinned } from './cook-dried.ts';
 import { isKind, type Kind } from './facets.ts';
+import { findOwn } from './own-for-cupboard.ts';
 import type { DishRow, Selector, Take, Want } from './row.ts';
 
 /** What a slot is filled with: items of the list, or a food that is brought. */
@@ -219,41 +219,6 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   return row.oneOf?.every((names) => names.some(isListed)) === false ? null : cookDried({ row, slots });
 }
 
-/** Where a dish is sharpened with vinegar, the cook's own serves, whichever it is. */
-function findVinegar({ of }: Take, free: readonly Item[]): Item | undefined {
-  const isSharp = of.some((id) => FOODS[id].category === 'vinegar');
-  return isSharp ? free.find(({ food }) => food.category === 'vinegar') : undefined;
-}
-
-/** What is fried in red palm oil. */
-const STEWED: readonly DishFamily[] = ['stew', 'soup', 'rice'];
-
-/**
- * The cook's own fat serves where the row would take oil from the cupboard: butter and lard in no pan so hot that they
- * burn, any oil but one that is there for its taste.
- */
-function findFat(
-  { acts, takes = {}, family }: DishRow,
-  { of }: Take,
-  free: readonly Item[],
-): Item | undefined {
-  const isOil =
-    of.every((id) => FOODS[id].roles[0] === 'fat') && of.some((id) => FOODS[id].category === 'oil');
-  const isHot = acts.some((act) => act.in === 'wok' || act.heat === 'high' || act.heat === 'medium-high');
-  // What the row itself takes elsewhere is left to that.
-  const elsewhere = Object.values(takes).flatMap((take) => take.of.filter((id) => !of.includes(id)));
-  if (!isOil) return undefined;
-  return free.find(
-    ({ food }) =>
-      food.roles[0] === 'fat' &&
-      !food.facets.includes('spooned') &&
-      !elsewhere.includes(food.id) &&
-      (food.form === 'fresh'
-        ? !isHot
-        : food.category === 'oil' && (food.strength === 1 || STEWED.includes(family))),
-  );
-}
-
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */
 const DOES_WITHOUT: readonly Role[] = ['spice', 'herb', 'condiment', 'acid', 'liquid', 'sauce', 'aromatic'];
 
@@ -263,6 +228,9 @@ const isRaised = ({ facets }: Food): boolean => facets.includes('raises') && fac
 function isReplaced({ unless = [] }: Take, slots: Slots): boolean {
   return typeof unless === 'string' ? slots.has(unless) : unless.some((name) => slots.has(name));
 }
+
+/** Many who eat halal leave vinegar of wine alone. */
+const isOfWine = (id: FoodId): boolean => id === 'vinegar' || id === 'red-wine-vinegar';
 
 /** Fills what comes in fixed amounts, from what is free or the cupboard; false where nothing allowed does. */
 function fillTakes(
@@ -277,8 +245,7 @@ function fillTakes(
     if (take.of.includes('baking-powder') && listFoods(slots).some(isRaised)) continue;
     const item =
       take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0] ??
-      findVinegar(take, free) ??
-      findFat(row, take, free);
+      findOwn(row, take, free);
     if (item !== undefined) {
       slots.set(name, { items: [item] });
       free = free.filter((one) => one !== item);
@@ -286,8 +253,8 @@ function fillTakes(
     }
     if (take.may || isReplaced(take, slots)) continue;
     // What stands in any cupboard comes before what would have to be bought.
-    const food =
-      kitchen.choose(...take.of.filter((id) => FOODS[id].staple > 0)) ?? kitchen.choose(...take.of);
+    const able = kitchen.diets.includes('halal') ? take.of.filter((id) => !isOfWine(id)) : take.of;
+    const food = kitchen.choose(...able.filter((id) => FOODS[id].staple > 0)) ?? kitchen.choose(...able);
     if (food === undefined) {
       if (take.of.every((id) => DOES_WITHOUT.includes(FOODS[id].roles[0]))) continue;
       return false;

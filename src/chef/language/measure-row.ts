@@ -14,8 +14,9 @@ import type { Item, Kitchen } from '../read/kitchen.ts';
 import { CHILD_SALT } from '../read/small-guests.ts';
 import { isLentil, isLooseGrain, isRice } from '../slots.ts';
 import { weighDried } from './cook-dried.ts';
+import { isFat, leanFat, readFiller, readTimes } from './lean-fat.ts';
 import { type Filler, type Filling, listFoods } from './match.ts';
-import type { DishRow, Take, Want } from './row.ts';
+import type { Take, Want } from './row.ts';
 
 /** The parts of every slot that is filled. */
 export type Parts = ReadonlyMap<string, readonly Part[]>;
@@ -45,8 +46,15 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
   return cutFor(item.food, cut);
 }
 
+/** Nobody chops a sauce, a seed or soured cream. */
+const UNCUT: readonly Role[] = ['sauce', 'condiment', 'dairy', 'liquid', 'spice', 'fat'];
+const isUncut = ({ roles, category, form }: Food): boolean =>
+  category === 'seed' || (UNCUT.includes(roles[0]) && form !== 'fresh') || roles[0] === 'dairy';
+
 function cutFor(food: Food, cut: Want['cut']): TakeOptions {
-  if (cut === undefined) return {};
+  if (cut === undefined || (!cut.startsWith('for-') && isUncut(food))) return {};
+  // Of a pomegranate there are seeds.
+  if (cut === 'chopped' && food.roles[0] === 'fruit') return {};
   const own = cut.startsWith('for-')
     ? (food.heat[cut.slice(4) as Method]?.cut ?? food.cuts[0])
     : (cut as Cut);
@@ -71,19 +79,6 @@ function bringFor(table: Table, id: FoodId, want: Want): Part {
   const unit = food.amount.unit === 'tin' ? 'tin' : food.amount.unit === 'ml' ? 'ml' : 'g';
   const amount = unit === 'tin' ? Math.max(1, Math.round(grams / (food.gramsEach ?? 400))) : grams;
   return takeNeeded(table, [id], amount, unit, options);
-}
-
-/** For so many people is the amount of a whole dish: a bay leaf, a clove of garlic. */
-const WHOLE_DISH = 4;
-
-/** A pan for six wants no three times the oil of a pan for two; a dressing and a dough do. */
-const FEW = 2;
-const OF_FURTHER = 0.5;
-
-function readTimes(row: DishRow, id: FoodId, take: Take, { servings }: Kitchen): number {
-  if (take.whole) return Math.max(1, servings / WHOLE_DISH);
-  const isForPan = FOODS[id].category === 'oil' && !row.measured && row.family !== 'salad';
-  return isForPan && servings > FEW ? FEW + (servings - FEW) * OF_FURTHER : servings;
 }
 
 function takeFixed(table: Table, id: FoodId, take: Take, times: number): Part {
@@ -198,20 +193,15 @@ function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fullness: numbe
       throw new CannotCook(`too little for the ${name} of ${row.id}`);
     bySlot.set(name, measured);
   }
+  const lean = leanFat({ row, slots }, parts, kitchen);
   for (const [name, take] of Object.entries(row.takes ?? {})) {
     const filler = slots.get(name);
     if (filler === undefined) continue;
     const { id, item } = readFiller(filler);
-    bySlot.set(name, [takeFixed(open(item), id, take, readTimes(row, id, take, kitchen))]);
+    const times = readTimes(row, id, take, kitchen) * (isFat(id) ? lean : 1);
+    bySlot.set(name, [takeFixed(open(item), id, take, times)]);
   }
   return { parts, bySlot };
-}
-
-function readFiller(filler: Filler): { readonly id: FoodId; readonly item: Item | null } {
-  if ('brought' in filler) return { id: filler.brought, item: null };
-  const [item] = filler.items;
-  if (item === undefined) throw new Error('a slot is filled with nothing');
-  return { id: item.food.id, item };
 }
 
 /** Pepper without an amount; null where nobody here eats it. */

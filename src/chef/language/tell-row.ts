@@ -102,7 +102,7 @@ function countPanfuls(portions: readonly Portion[]): number {
 function tidy(text: string): string {
   return text
     .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(' .', '.')
+    .replaceAll(/ ?\.{1,2}(?=$| )/g, '.')
     .replaceAll(' ,', ',')
     .replaceAll(/\b([Ss]erve)(?:,| and) (?=the |half |\d)/g, '$1 with ')
     .trim();

@@ -1,6 +1,7 @@
 // How long a told row takes: its acts on one clock, those beside another running along with it.
 
 import type { Draft, Part } from '../draft.ts';
+import { listFrom, type Verb, type Vessel } from './row.ts';
 import type { Told } from './telling.ts';
 
 /** A pan of water on a home hob. */
@@ -28,22 +29,66 @@ function countAct({ act, minutes, facts }: Told): { readonly own: number; readon
 
 const roundFives = (minutes: number): number => Math.max(5, Math.round(minutes / 5) * 5);
 
-export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['minutes'] {
+/** What is left to itself once it is on, for as long as this at least. */
+const LEFT_ALONE: readonly Verb[] = ['boil', 'simmer', 'bake', 'roast'];
+const LEAST_ALONE = 10;
+const SET_GOING = 2;
+
+const isLeftAlone = ({ act, minutes }: Told): boolean =>
+  LEFT_ALONE.includes(act.do) && minutes[0] >= LEAST_ALONE;
+
+interface Timed {
+  readonly begin: number;
+  readonly end: number;
+  /** It begins while the act before it, in another vessel, looks after itself. */
+  readonly isMeanwhile: boolean;
+}
+
+/** The acts on one clock, in minutes: a vessel holds one thing at a time, and so do the hands. */
+function clockActs(told: readonly Told[]): readonly Timed[] {
+  const ready = new Map<Vessel, number>();
+  const timed: Timed[] = [];
+  let hands = 0;
   let start = 0;
-  let end = 0;
-  let waiting = 0;
-  let free = 0;
-  for (const one of told) {
-    const time = countAct(one);
-    waiting += time.waiting;
-    if (!one.act.beside) start = end;
-    end = Math.max(end, start + time.own);
-    free += Math.max(0, one.minutes[0] - WATCHED) / 2;
+  for (const [place, one] of told.entries()) {
+    const { act } = one;
+    const { own } = countAct(one);
+    const vessels = [act.in, ...listFrom(act)];
+    const free = Math.max(...vessels.map((vessel) => ready.get(vessel) ?? 0));
+    const begin = act.beside ? Math.max(start, Math.min(free, hands)) : Math.max(hands, free);
+    const end = begin + own;
+    const before = told[place - 1];
+    timed.push({
+      begin,
+      end,
+      isMeanwhile:
+        !act.beside && before !== undefined && isLeftAlone(before) && begin < (timed[place - 1]?.end ?? 0),
+    });
+    ready.set(act.in, end);
+    if (!act.beside) start = begin;
+    hands = Math.max(hands, isLeftAlone(one) ? begin + SET_GOING : end);
   }
+  return timed;
+}
+
+/** The acts, with those marked that go on beside the one before them. */
+export function tellMeanwhile(told: readonly Told[]): readonly Told[] {
+  const timed = clockActs(told);
+  return told.map((one, place) =>
+    timed[place]?.isMeanwhile ? { ...one, act: { ...one.act, beside: true as const } } : one,
+  );
+}
+
+export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['minutes'] {
+  const end = Math.max(0, ...clockActs(told).map((one) => one.end));
+  const waiting = told.reduce((sum, one) => sum + countAct(one).waiting, 0);
+  const free = told.reduce((sum, { minutes }) => sum + Math.max(0, minutes[0] - WATCHED) / 2, 0);
   const first = new Set(told.find(({ minutes }) => minutes[1] > 0)?.portions.map(({ part }) => part));
   const late = parts.reduce((sum, part) => sum + (first.has(part) ? 0 : part.prepMinutes), 0);
   const cutting = parts.reduce((sum, part) => sum + part.prepMinutes, START);
-  const prep = roundFives(cutting - Math.min(MOST_FREE, free, late));
+  const before = cutting - Math.min(MOST_FREE, free, late);
   const cook = end < 1 ? 0 : roundFives(end);
+  // The whole is rounded once: two halves rounded up make ten minutes of nothing.
+  const prep = Math.max(5, roundFives(before + end) - cook);
   return { prep, cook, total: prep + cook + Math.ceil(waiting / 5) * 5 };
 }

@@ -1,5 +1,6 @@
 // How much of a food to use, in amounts a cook can buy and weigh: round grams, whole eggs; never more than there is.
 
+import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { Unit } from '../../food/units.ts';
@@ -26,16 +27,17 @@ import { CUP_ML, readCupGrams, writeCups } from './us-measures.ts';
 import { readUpTo } from './use-up.ts';
 
 /**
- * The amount nearest to `wantGrams` that makes sense for this food. What the cook stated is a ceiling, and is used
+ * The amount nearest to what is asked, in grams, that makes sense for this food. What the cook stated is a ceiling, and is used
  * up whole where that is 60 to 150 percent of what is wanted.
  */
 export function measurePart(
   food: Food,
   item: Item | null,
-  wantGrams: number,
+  asked: number,
   us: boolean,
   servings = 1,
 ): Measure {
+  const wantGrams = isUncounted(food, item) ? boundPieces(food, item, asked, servings) : asked;
   const ceiling = item?.grams ?? null;
   const useUp = ceiling !== null && ceiling <= wantGrams * readUpTo(item);
   const unit = readCountUnit(food, item);
@@ -50,6 +52,27 @@ export function measurePart(
   const grams = exact ? ceiling : Math.min(ceiling ?? wantGrams, wantGrams);
   return measureOut(food, item, grams, exact, us);
 }
+
+const COUNTED: readonly Role[] = ['vegetable', 'aromatic', 'fruit'];
+
+const isUncounted = (food: Food, item: Item | null): boolean =>
+  item !== null &&
+  item.count === null &&
+  item.grams === null &&
+  food.noun === 'count' &&
+  COUNTED.includes(food.roles[0]);
+
+/** Who writes "peppers" has two at least; and of what nobody counted a plate wants no more than one apiece. */
+function boundPieces(food: Food, item: Item | null, grams: number, servings: number): number {
+  const each = gramsEachOf(food);
+  if (servings === 1 || each < SMALL_PIECE || each > BIG_PIECE) return grams;
+  const isMany = item?.typed.some((line) => /[a-z]{3}(?<!ss)s\b/i.test(line)) === true;
+  return Math.max(isMany ? 2 * each : 0, Math.min(grams, Math.max(2, servings) * each));
+}
+
+/** Grams apiece: what is smaller goes by the handful, what is larger by the half. */
+const SMALL_PIECE = 40;
+const BIG_PIECE = 250;
 
 /** By the spoon, the cup, the handful or the gram; `exact` where all that there is of it is used. */
 function measureOut(food: Food, item: Item | null, grams: number, exact: boolean, us: boolean): Measure {

@@ -16,7 +16,7 @@ describe('what is cooked beside a dish', () => {
     ],
     [
       '1 cup buckwheat, mushrooms 300g, onion, half a jar soured cream, dill, 2 eggs, gherkins',
-      /buckwheat.*fry the eggs.*with the buckwheat and the eggs/s,
+      /buckwheat.*fry the eggs.*with the buckwheat and eggs/s,
     ],
   ])('%s', (list, step) => {
     const { steps, findings } = suggestFromList(list);

@@ -36,6 +36,8 @@ interface Place extends Host {
   readonly at: number;
 }
 
+/** Pasta, noodles and grain want a pot of water of their own. */
+const isDryStarch = ({ roles, form }: Food): boolean => roles[0] === 'starch' && form === 'dry';
 const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'legume', 'starch', 'aromatic'];
 const SEASONED: readonly Role[] = ['spice', 'condiment', 'aromatic'];
 const SEASONINGS: readonly Role[] = ['spice', 'condiment'];
@@ -154,6 +156,25 @@ function adoptSeasoning(item: Item, slot: string, dish: Dish): Adopted | null {
   return { take, acts: joinHost(dish.acts, place, slot) };
 }
 
+const COOKED_HERBS: readonly CategoryId[] = ['hardy-herb', 'dried-herb'];
+/** A leaf or a sprig for each. */
+const SPRIG = 1;
+
+/** A sprig or a dried herb goes in where its record has minutes for what is done. */
+function adoptHerb({ food }: Item, slot: string, { acts, read, slots, row }: Dish): Adopted | null {
+  if (isOfElsewhere(food, listFoods(slots))) return null;
+  for (const [at, act] of acts.entries()) {
+    if (!(METHODS[act.do] ?? []).some((method) => food.heat[method] !== undefined)) continue;
+    const host = findHost(act, read, SEASONED) ?? findHost(act, read, PLANTS);
+    if (host === undefined || isRefused(row, host, { food } as Item)) continue;
+    const joined = joinHost(acts, { ...host, at }, slot);
+    if (food.category === 'hardy-herb')
+      return { want: { of: [food.id], each: SPRIG, may: true, ready: '' }, acts: joined };
+    return { take: { of: [food.id], amount: food.amount.perServing, unit: food.amount.unit }, acts: joined };
+  }
+  return null;
+}
+
 /** Millilitres for each, and minutes in which its alcohol and its rawness go. */
 const GLASS = 75;
 const COOKED_OFF = 15;
@@ -210,6 +231,8 @@ function adoptItem(item: Item, slot: string, dish: Dish): Adopted | null {
   if (side === 'sweet' || family === 'breakfast') return adoptStirred(item, slot, dish);
   // A sweet thing in a savoury dish, a juice in a stew: left to the cook.
   if (measured || item.food.side === 'sweet') return null;
+  if (isDryStarch(item.food)) return null;
+  if (COOKED_HERBS.includes(item.food.category)) return adoptHerb(item, slot, dish);
   if (hasRole(item.food, PLANTS)) return adoptPlant(item, slot, dish);
   if (hasRole(item.food, SEASONINGS)) return adoptSeasoning(item, slot, dish);
   return isPoured(item.food) ? adoptPoured(item, slot, dish) : null;

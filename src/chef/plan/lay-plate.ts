@@ -2,7 +2,7 @@
 
 import { FOODS, type FoodId } from '../../food/foods.ts';
 import { type Filler, type Filling, isOf, listFoods, listItems } from '../language/match.ts';
-import type { Act, Selector, Vessel } from '../language/row.ts';
+import { type Act, listFrom, type Selector, type Vessel } from '../language/row.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { clash } from './score-draft.ts';
 
@@ -66,8 +66,44 @@ export interface Laid {
   readonly sides: Beside | null;
 }
 
-/** The last act: what is scattered over, then what is eaten beside; '' where there is nothing. */
-export function serve(over: string, { words, from }: Beside): Act {
-  const sentences = [over && `Scatter with ${over}.`, words && `Eat it with ${words}.`];
-  return { do: 'serve', in: 'table', from, and: true, words: sentences.filter(Boolean).join(' ') };
+/** Slots in braces, and the word "and" or a comma between them. */
+const NAMES_SLOTS = /^\{[\w ]+\}(?:(?:,| and) \{[\w ]+\})*$/;
+
+/** How a row's own last sentence begins that serves it, with what may be eaten with it in brackets. */
+const SERVES = /\bServe( at once)?(?:(\[ with \{[\w ]+)(\}\])|(?=[.[]))/;
+
+/** What a row itself strews over, in brackets. */
+const SCATTERED = /\[,? (?:scattered|topped) with \{[\w ]+(?=\}\])/;
+
+/**
+ * The acts with what comes to the table: within the row's own sentence that serves it, where it has one, else behind
+ * it: "Scatter with ... Eat it with ...".
+ */
+export function serveWith(acts: readonly Act[], over: string, { words, from }: Beside): readonly Act[] {
+  const last = acts.at(-1);
+  const joined =
+    last?.do === 'serve' && (words === '' || NAMES_SLOTS.test(words)) ? join(last, over, words) : null;
+  if (last !== undefined && joined !== null)
+    return [
+      ...acts.slice(0, -1),
+      { ...last, words: joined, from: [...new Set([...listFrom(last), ...from])] },
+    ];
+  const sentences = [over && `Scatter with ${over}.`, words && `Eat it with ${words}.`].filter(Boolean);
+  if (sentences.length === 0) return acts;
+  return [...acts, { do: 'serve', in: 'table', from, and: true, words: sentences.join(' ') }];
+}
+
+/** The act's words with these slots in them; null where they leave no place for them. */
+function join({ words }: Act, over: string, beside: string): string | null {
+  const found = SERVES.exec(words);
+  if (found === null) return null;
+  const slots = [...beside.matchAll(/[{ ]((?:table|side)\w+)/g)].map(([, slot]) => slot);
+  const [all, atOnce = '', open] = found;
+  const names = slots.join(' ');
+  const eaten =
+    open === undefined ? (names === '' ? '' : ` with {${names}}`) : `${open}${names && ` ${names}`}}]`;
+  const own = over === '' ? null : SCATTERED.exec(words);
+  const scattered = over === '' || own !== null ? '' : `, scattered with ${over}`;
+  const served = words.replace(all, () => `Serve${atOnce}${eaten}${scattered}`);
+  return own === null ? served : served.replace(own[0], `${own[0]} ${over.slice(1, -1)}`);
 }

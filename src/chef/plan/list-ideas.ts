@@ -10,8 +10,9 @@ import type { DishRow } from '../language/row.ts';
 import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { adopt } from './adopt.ts';
-import { type Ranked, rankBook } from './rank-book.ts';
+import { isLastResort, type Ranked, rankBook } from './rank-book.ts';
 import { isLate, weighPlate } from './score-draft.ts';
+import { spareCupboard } from './spare-cupboard.ts';
 import { verifyDraft } from './verify-draft.ts';
 
 export interface Candidate {
@@ -52,7 +53,9 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
       honour: next.honour,
       nothingFits: false,
     };
-    if (isLate(draft, kitchen)) late.push(one);
+    // Raw meat waits in it: what takes longer and cooks the meat comes before.
+    if (isLastResort(one.honour) && late.length > 0) spare.push({ ...one, isSpare: true });
+    else if (isLate(draft, kitchen)) late.push(one);
     else if (best !== null && next.honour < best - IDEA_RANGE) spare.push({ ...one, isSpare: true });
     else {
       best ??= next.honour;
@@ -79,7 +82,9 @@ function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
   const helpings = planHelpings(laid, filling.row.family, kitchen);
   if (helpings === null) return laid;
   const more = cookSound(alone === null || bare === null ? filling : bare, { ...kitchen, helpings });
-  return more !== null && more.title === laid.title && more.minutes.total <= laid.minutes.total ? more : laid;
+  return more !== null && more.title === laid.title && more.minutes.total <= laid.minutes.total + MORE_CUTTING
+    ? more
+    : laid;
 }
 
 /** So much more than the fullest plate of it, and what comes to the table is left away. */
@@ -90,8 +95,12 @@ const isTooMuch = (draft: Draft): boolean => weighPlate(draft) > draft.plate[1] 
 /** The dish without sides and table, as the book has it. */
 function fillBare({ row }: Filling, kitchen: Kitchen): Filling | null {
   const own = ROWS.find(({ id }) => id === row.id);
-  return own === undefined ? null : fillRow(own, kitchen);
+  const filled = own === undefined ? null : fillRow(own, kitchen);
+  return filled === null ? null : spareCupboard(filled);
 }
+
+/** More to cut takes minutes, but not many. */
+const MORE_CUTTING = 5;
 
 function cookSound(filling: Filling, kitchen: Kitchen): Draft | null {
   try {

@@ -195,6 +195,6 @@ function writeLateness({ draft, nothingFits }: Candidate, maxMinutes: number): s
   if (nothingFits)
     return `Nothing on this list fits into ${maxMinutes} minutes: this takes ${writeMinutes(total)}.`;
   return total <= readGrace(maxMinutes)
-    ? `This takes ${total - maxMinutes === 1 ? '1 minute' : `${total - maxMinutes} minutes`} more than the ${maxMinutes} you have; a quicker dish would leave out the best of the list.`
+    ? `This takes ${total - maxMinutes === 1 ? '1 minute' : `${total - maxMinutes} minutes`} more than the ${maxMinutes} you have.`
     : `This takes ${writeMinutes(total)}, not ${maxMinutes} minutes; what is quicker leaves out the best of the list.`;
 }

@@ -1,16 +1,17 @@
 // The dishes of the book that a list makes, best first: those that honour the heart of the list.
 
-import { FOODS } from '../../food/foods.ts';
+import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Equipment } from '../../recipe/recipe-request.ts';
 import { ROWS } from '../book/book.ts';
 import { isRawFlesh } from '../language/facets.ts';
-import { type Filling, fillRow, listItems } from '../language/match.ts';
-import type { DishRow } from '../language/row.ts';
+import { type Filling, fillRow, isOf, listItems } from '../language/match.ts';
+import type { DishRow, Want } from '../language/row.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { addSides } from './add-sides.ts';
 import { listHeart, weighItem } from './heart.ts';
 import { clash } from './score-draft.ts';
 import { isOfTable, setTable } from './set-table.ts';
+import { spareCupboard } from './spare-cupboard.ts';
 
 export interface Ranked {
   readonly filling: Filling;
@@ -21,6 +22,7 @@ export interface Ranked {
 /** For each food that names the dish and is on the list; more where it is called by its own name. */
 const NAMED = 0.035;
 const KIND = 0.02;
+const FOR_FEW = 0.06;
 const MOST_NAMED = 0.16;
 const BOUGHT = 0.07;
 const GIVES_WAY = 0.12;
@@ -32,14 +34,21 @@ const APPLIANCE = 0.15;
 /** Another main food that waits: it may have been bought to go with this one. */
 const MAIN_UNUSED = 0.07;
 const MAIN = 1.3;
+/** What the list is most about: whoever leaves it out cooks something else. */
+const LEAD_UNUSED = 0.2;
 /** A strong taste that was bought for some other dish. */
 const STRONG_UNUSED = 0.12;
 /** What only comes to the table is used, and yet no part of the dish. */
 const AT_TABLE = 0.6;
 /** A dish that lets raw meat or fish wait, for each thing that it uses: sooner than no answer. */
 const LAST_RESORT = 0.001;
+const MOST_USED = 50;
+
+export const isLastResort = (honour: number): boolean => honour <= LAST_RESORT * MOST_USED;
 /** A sweet dish of savoury things alone: pancakes for a list of bacon. */
 const ALL_SAVOURY = 0.25;
+/** Eggs and cream cheese beside biscuits and sugar, and nothing savoury on the list. */
+const NOTHING_SAVOURY = 0.25;
 /** Two foods that spoil each other. */
 const CLASH = 0.15;
 
@@ -66,7 +75,7 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
     if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
     const filled = fillRow(row, kitchen);
     if (filled === null) return [];
-    const filling = setTable(addSides(filled, kitchen), kitchen);
+    const filling = setTable(addSides(spareCupboard(filled), kitchen), kitchen);
     const due = row.side === 'sweet' || isSweetList(heart, savoury) ? kitchen.items : savoury;
     const honour = rateFilling(filling, kitchen, heart, due);
     return honour === null ? [] : [{ filling, honour }];
@@ -115,6 +124,7 @@ export function rateFilling(
   };
   const all = due.reduce((total, item) => total + (heart.get(item) ?? 0), 0);
   const mains = due.filter((item) => !used.has(item) && weighItem(item) >= MAIN).length;
+  const lead = [...heart.keys()].find((item) => due.includes(item));
   const strange = kitchen.items.filter((item) => !used.has(item) && setsDish(item)).length;
   const bought = [...slots.values()].filter(
     (filler) => 'brought' in filler && FOODS[filler.brought].staple === 0,
@@ -126,12 +136,19 @@ export function rateFilling(
     bought * BOUGHT -
     strange * STRONG_UNUSED -
     mains * MAIN_UNUSED -
+    (lead !== undefined && !used.has(lead) ? LEAD_UNUSED : 0) -
     countClashes([...used]) * CLASH -
     (row.frame ? OPEN_DISH : 0) -
     (kitchen.equipment === null && row.needs.some((one) => SPECIAL.includes(one)) ? APPLIANCE : 0) -
     (row.side === 'sweet' && [...used].every(({ food }) => food.side === 'savoury') ? ALL_SAVOURY : 0);
-  return Math.max(honour, LAST_RESORT * used.size);
+  const isSweet = !kitchen.items.some(({ food }) => food.side === 'savoury') && kitchen.items.some(isPudding);
+  const told = isSweet && row.side !== 'sweet' ? honour - NOTHING_SAVOURY : honour;
+  return Math.max(told, LAST_RESORT * used.size);
 }
+
+/** Sweet, and no drink or spoonful. */
+const isPudding = ({ food }: Item): boolean =>
+  food.side === 'sweet' && food.staple === 0 && !['liquid', 'sweetener', 'spice'].includes(food.roles[0]);
 
 function countClashes(used: readonly Item[]): number {
   return used.filter((one) => used.some((other) => clash(one, other))).length;
@@ -141,13 +158,26 @@ function countClashes(used: readonly Item[]): number {
 const setsDish = ({ food }: Item): boolean =>
   food.staple === 0 && food.strength === 3 && food.side !== 'sweet' && food.category !== 'citrus';
 
+/** How many rows have a place for a food, for those that were asked about. */
+const WELCOME = new Map<FoodId, number>();
+const FEW_ROWS = 20;
+
+/** What has a place in few dishes was bought for one of them: lasagne sheets, cooked rice, doubanjiang. */
+function isForFew(food: Food): boolean {
+  const known = WELCOME.get(food.id);
+  if (known !== undefined) return known <= FEW_ROWS;
+  const takes = ({ of }: Want): boolean => of.some((selector) => isOf(selector, food));
+  WELCOME.set(food.id, ROWS.filter(({ wants }) => Object.values(wants).some(takes)).length);
+  return isForFew(food);
+}
+
 function rateNames(row: DishRow, slots: Filling['slots']): number {
   let bonus = 0;
   for (const [name, want] of Object.entries(row.wants)) {
     const filler = slots.get(name);
     if (!want.heart || filler === undefined || !('items' in filler)) continue;
-    const isByName = filler.items.some(({ food }) => want.of.some((selector) => selector === food.id));
-    bonus += isByName ? NAMED : KIND;
+    const named = filler.items.find(({ food }) => want.of.some((selector) => selector === food.id));
+    bonus += named === undefined ? KIND : isForFew(named.food) ? FOR_FEW : NAMED;
   }
   return Math.min(MOST_NAMED, bonus);
 }

@@ -6,7 +6,7 @@ import type { DishFamily } from '../dish.ts';
 import { type Filler, type Filling, listFoods, listFor } from '../language/match.ts';
 import type { Act, DishRow, TableKind, Take, Want } from '../language/row.ts';
 import type { Kitchen } from '../read/kitchen.ts';
-import { type Beside, BREADY, holdsAny, type Laid, listSpare, serve, takeSpare } from './lay-plate.ts';
+import { type Beside, BREADY, holdsAny, type Laid, listSpare, serveWith, takeSpare } from './lay-plate.ts';
 
 const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
   soup: ['scatter', 'bread', 'spoon'],
@@ -126,12 +126,12 @@ function layActs(
   }
   const over = kinds.includes('scatter') ? `{${nameSlot('scatter')}}` : '';
   const slots = kinds.filter((kind) => kind !== 'scatter').map(nameSlot);
-  const beside: Beside = { words: slots.length === 0 ? '' : `{${slots.join(' ')}}`, from: ['small-bowl'] };
-  if (sides !== null && slots.length > 0) {
-    const words = `${sides.words}${slots.length > 1 ? ', ' : ' and '}${beside.words}`;
-    return [...laid, serve(over, { words, from: [...sides.from, ...beside.from] })];
-  }
-  if (sides !== null) laid.push(serve('', sides));
-  if (kinds.length > 0) laid.push(serve(over, beside));
-  return laid;
+  const own = slots.length === 0 ? '' : `{${slots.join(' ')}}`;
+  if (sides === null)
+    return serveWith(laid, over, { words: own, from: slots.length === 0 ? [] : ['small-bowl'] });
+  const words = [sides.words, own].filter(Boolean).join(slots.length > 1 ? ', ' : ' and ');
+  return serveWith(laid, over, {
+    words,
+    from: [...sides.from, ...(slots.length === 0 ? [] : (['small-bowl'] as const))],
+  });
 }

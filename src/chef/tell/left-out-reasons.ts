@@ -85,7 +85,7 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     )
       return 'the dish would taste of two kitchens at once';
     return other === undefined
-      ? 'the dish is seasoned without $'
+      ? 'this dish has no place for $'
       : `the ${other.noun} ${is(other)} enough of that`;
   },
   (why) => {
@@ -105,5 +105,5 @@ export function findReason(why: Case): string {
     const words = reason(why);
     if (words !== null) return words;
   }
-  return 'there is enough on the plate without $';
+  return 'this dish has no place for $';
 }

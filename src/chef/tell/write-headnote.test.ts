@@ -6,9 +6,9 @@ const introduce = (list: string): string => suggestFromList(list).recipe.introdu
 describe('what a headnote says of the list', () => {
   it.each<[list: string, says: RegExp]>([
     ['penne, chicken breast, limp spinach, cream cheese', /spinach may be limp/],
-    ['4 sausages, gnocchi, wrinkly cherry tomatoes', /tomatoes may be soft and wrinkled/],
+    ['4 sausages, gnocchi, wrinkly cherry tomatoes', /soft tomatoes are fine here/i],
     ['stale bread, tin of chickpeas, onion', /bread may be a day or two old/],
-    ['butter beans, celeriac, carrots, onion, lemon', /the lemon (?:sharpens|lifts|keeps)/i],
+    ['chicken thighs, pesto, potatoes, cherry tomatoes', /pesto goes in as well/i],
     ['oats, milk, very ripe pear', /riper the pear/i],
   ])('%s', (list, says) => {
     expect(introduce(list)).toMatch(says);
@@ -19,7 +19,7 @@ describe('what a headnote says of the list', () => {
     ['prawns, butter, lime', /the lime/i],
     ['penne, chicken breast, spinach, cream cheese', /limp/],
     ['red lentils, onion, chicken stock cube', /stock cube/],
-    ['little gem, limp cucumber, feta, olives', /cooked, nobody/],
+    ['little gem, limp cucumber, feta, olives', /fine here/],
   ])('not of %s', (list, silent) => {
     expect(introduce(list)).not.toMatch(silent);
   });

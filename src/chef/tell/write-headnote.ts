@@ -1,6 +1,7 @@
-// What the cook's own things do in this dish: one sentence behind the row's own headnote. It speaks of foods by what
-// their records say of them, and only of those that nothing above it has named.
+// One sentence behind the row's own headnote: what of the cook's things is in the dish and neither title nor headnote
+// has named, or that what is past its best is right here.
 
+import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import type { Verb } from '../language/row.ts';
@@ -16,61 +17,13 @@ export interface Headnote {
   readonly told: readonly Told[];
 }
 
-interface Does {
-  readonly is: (food: Food) => boolean;
-  /** In sweet dishes too, or in them alone. */
-  readonly sweet?: true | 'only';
-  /** Behind the name; `[s]` where one thing does it. */
-  readonly words: readonly string[];
-}
+/** What carries a dish or turns it: worth a word where the title has no room for it. */
+const CARRIES: readonly Role[] = ['protein', 'cured', 'legume', 'cheese', 'vegetable', 'leaf', 'fruit'];
+const turns = ({ category, strength, roles }: Food): boolean =>
+  category === 'spread' ||
+  (strength === 3 && (category === 'paste' || category === 'mustard' || roles[0] === 'sauce'));
+const MOST = 3;
 
-const has = (facet: Food['facets'][number]) => (food: Food) => food.facets.includes(facet);
-
-/** The first that fit are told; a sweet dish has those that are marked. */
-const DOES: readonly Does[] = [
-  {
-    is: (food) => has('smoky')(food) || has('rasher')(food) || food.category === 'cured-sausage',
-    words: ['give[s] it smoke', 'make[s] it smoky', 'lend[s] it smoke and salt'],
-  },
-  { is: has('hot'), words: ['bring[s] the heat', 'give[s] it warmth', 'wake[s] it up'] },
-  { is: has('melts'), words: ['melt[s] into it', 'make[s] it rich', 'add[s] richness'] },
-  {
-    is: ({ taste, roles, category }) =>
-      (taste.umami ?? 0) >= 2 && (taste.salt ?? 0) >= 2 && roles[0] !== 'protein' && category !== 'stock',
-    words: ['season[s] it better than salt would', 'give[s] it depth', 'make[s] it savoury'],
-  },
-  {
-    is: (food) => food.category === 'citrus' || has('sharp')(food),
-    sweet: true,
-    words: ['sharpen[s] it', 'keep[s] it bright', 'lift[s] it'],
-  },
-  {
-    is: (food) => food.roles[0] === 'dairy' && (food.category === 'cream' || has('spooned')(food)),
-    sweet: true,
-    words: ['round[s] it off', 'soften[s] it', 'make[s] it mellow'],
-  },
-  {
-    is: ({ category }) => category === 'nut' || category === 'seed',
-    sweet: true,
-    words: ['bring[s] the crunch', 'give[s] it something to bite on', 'add[s] crunch'],
-  },
-  {
-    is: ({ category }) => category === 'chocolate' || category === 'ground-spice',
-    sweet: 'only',
-    words: ['give[s] it warmth', 'deepen[s] it', 'warm[s] it'],
-  },
-  {
-    is: has('soft-herb'),
-    words: ['freshen[s] it', 'come[s] in last, for freshness', 'give[s] it a green edge'],
-  },
-  {
-    is: (food) => has('sweetens')(food) || food.category === 'dried-fruit',
-    sweet: true,
-    words: ['sweeten[s] it a little', 'bring[s] a sweet note', 'make[s] it a little sweet'],
-  },
-];
-
-const MOST = 2;
 const DRY: readonly Verb[] = ['toast', 'bake', 'soak', 'fry', 'grill'];
 const WET: readonly Verb[] = ['simmer', 'soften', 'wilt', 'fry', 'boil', 'bake', 'roast', 'brown', 'blend'];
 
@@ -83,27 +36,23 @@ export function writeHeadnote(asked: Headnote): string {
     for (const { part } of portions) parts.set(part, [...(parts.get(part) ?? []), act.do]);
   const yours = [...parts.keys()].filter(({ item }) => item !== null);
   const aged = yours.flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
-  const does = tellDoes(
-    yours.filter(
-      ({ noun }) => !noun.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase())),
-    ),
-    asked,
-  );
-  return [own, aged[0] ?? does].filter((sentence) => sentence !== '').join(' ');
+  return [own, aged[0] ?? tellRest(yours, `${said} ${title}`)].filter((words) => words !== '').join(' ');
 }
 
-function tellDoes(parts: readonly Part[], { isSweet, title }: Headnote): string {
-  const clauses: string[] = [];
-  const spoken = new Set<Part>();
-  for (const { is, sweet, words } of DOES) {
-    if (clauses.length === MOST || (isSweet ? sweet === undefined : sweet === 'only')) continue;
-    const part = parts.find((one) => !spoken.has(one) && is(one.food));
-    if (part === undefined) continue;
-    spoken.add(part);
-    const way = words[(title.length + part.noun.length) % words.length] ?? '';
-    clauses.push(`the ${part.noun} ${way.replace('[s]', part.plural ? '' : 's')}`);
-  }
-  return clauses.length === 0 ? '' : `${capitalise(listWords(clauses))}.`;
+/** What of the cook's own the title and the row's words have left out. */
+function tellRest(parts: readonly Part[], said: string): string {
+  const isNamed = ({ noun, food }: Part): boolean =>
+    `${noun} ${food.name}`
+      .split(' ')
+      .some((word) => word.length > 3 && said.includes(word.toLowerCase().replace(/(?:e?s)$/, '')));
+  const told = parts
+    .filter((part) => (turns(part.food) || CARRIES.includes(part.food.roles[0])) && !isNamed(part))
+    .toSorted((one, other) => other.grams - one.grams)
+    .slice(0, MOST);
+  const [one] = told;
+  if (one === undefined) return '';
+  const go = told.length > 1 || one.plural ? 'go' : 'goes';
+  return `${capitalise(listWords(told.map(({ noun }) => noun)))} ${go} in as well.`;
 }
 
 /** Why what is past its best is right here; null where it is not, or where nobody said so. */
@@ -119,6 +68,6 @@ function tellAge({ item, food, noun, plural }: Part, verbs: readonly Verb[]): st
   if (food.roles[0] === 'fruit') return `The riper the ${noun} ${is}, the better for this.`;
   if (food.roles[0] === 'leaf') return `The ${noun} may be limp, for ${it} wilt${s} in the pan anyway.`;
   return food.roles[0] === 'vegetable' || food.roles[0] === 'aromatic'
-    ? `The ${noun} may be soft and wrinkled: cooked, nobody can tell.`
+    ? `Soft ${noun} ${is} fine here; cut away what is brown or wet.`
     : null;
 }

@@ -1,0 +1,50 @@
+// How much of what comes by the spoon: by the head, and no more fat in all pans together than a plate wants.
+
+import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import type { Part } from '../draft.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
+import type { Filler, Filling } from './match.ts';
+import type { DishRow, Take } from './row.ts';
+
+/** For so many people is the amount of a whole dish: a bay leaf, a clove of garlic. */
+const WHOLE_DISH = 4;
+
+/** A pan for six wants no three times the oil of a pan for two; a dressing and a dough do. */
+const FEW = 2;
+const OF_FURTHER = 0.5;
+
+export function readTimes(row: DishRow, id: FoodId, take: Take, { servings }: Kitchen): number {
+  if (take.whole) return Math.max(1, servings / WHOLE_DISH);
+  const isForPan = FOODS[id].category === 'oil' && !row.measured && row.family !== 'salad';
+  return isForPan && servings > FEW ? FEW + (servings - FEW) * OF_FURTHER : servings;
+}
+
+export function readFiller(filler: Filler): { readonly id: FoodId; readonly item: Item | null } {
+  if ('brought' in filler) return { id: filler.brought, item: null };
+  const [item] = filler.items;
+  if (item === undefined) throw new Error('a slot is filled with nothing');
+  return { id: item.food.id, item };
+}
+
+export const isFat = (id: FoodId): boolean => FOODS[id].roles[0] === 'fat';
+/** Sausages, bacon, mince, skin and belly fry in what runs out of them. */
+const FATTY: readonly Food['category'][] = ['sausage', 'cured-sausage', 'bacon-ham'];
+export const isFatty = ({ category, taste }: Food): boolean =>
+  FATTY.includes(category) || (taste.fat ?? 0) >= 2;
+/** Tablespoons of fat a head over all pans of a dish. */
+const MOST_FAT = 0.9;
+const MOST_BESIDE_FATTY = 0.5;
+
+/** By how much all the fat of a dish is cut where it adds up to too much; a dough and a dressing are as they are. */
+export function leanFat({ row, slots }: Filling, parts: readonly Part[], kitchen: Kitchen): number {
+  if (row.measured || row.family === 'salad' || row.family === 'pudding') return 1;
+  const spoons = Object.entries(row.takes ?? {}).reduce((sum, [name, take]) => {
+    const filler = slots.get(name);
+    if (filler === undefined || take.unit !== 'tbsp') return sum;
+    const { id } = readFiller(filler);
+    return isFat(id) ? sum + take.amount * readTimes(row, id, take, kitchen) : sum;
+  }, 0);
+  const meat = parts.filter(({ food }) => ['protein', 'cured'].includes(food.roles[0]));
+  const most = meat.some(({ food }) => isFatty(food)) ? MOST_BESIDE_FATTY : MOST_FAT;
+  return Math.min(1, Math.max(1, most * kitchen.servings) / spoons);
+}

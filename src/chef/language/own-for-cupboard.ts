@@ -1,0 +1,51 @@
+// What a cook has does for what a row would take from the cupboard: any vinegar, any soy sauce, any fat that suits the pan.
+
+import { FOODS } from '../../food/foods.ts';
+import type { DishFamily } from '../dish.ts';
+import type { Item } from '../read/kitchen.ts';
+import type { DishRow, Take } from './row.ts';
+
+/** Where a dish is sharpened with vinegar, the cook's own serves, whichever it is. */
+function findVinegar({ of }: Take, free: readonly Item[]): Item | undefined {
+  const isSharp = of.some((id) => FOODS[id].category === 'vinegar');
+  return isSharp ? free.find(({ food }) => food.category === 'vinegar') : undefined;
+}
+
+/** The cook's own oyster sauce or kecap manis does what soy sauce would. */
+function findSoy({ of }: Take, free: readonly Item[]): Item | undefined {
+  if (!of.includes('soy-sauce')) return undefined;
+  return free.find(({ food }) => food.category === 'soy-sauce' && food.facets.includes('glaze'));
+}
+
+/** What is fried in red palm oil. */
+const STEWED: readonly DishFamily[] = ['stew', 'soup', 'rice'];
+
+/**
+ * The cook's own fat serves where the row would take oil from the cupboard: butter and lard in no pan so hot that they
+ * burn, any oil but one that is there for its taste.
+ */
+function findFat(
+  { acts, takes = {}, family }: DishRow,
+  { of }: Take,
+  free: readonly Item[],
+): Item | undefined {
+  const isOil =
+    of.every((id) => FOODS[id].roles[0] === 'fat') && of.some((id) => FOODS[id].category === 'oil');
+  const isHot = acts.some((act) => act.in === 'wok' || act.heat === 'high' || act.heat === 'medium-high');
+  // What the row itself takes elsewhere is left to that.
+  const elsewhere = Object.values(takes).flatMap((take) => take.of.filter((id) => !of.includes(id)));
+  if (!isOil) return undefined;
+  return free.find(
+    ({ food }) =>
+      food.roles[0] === 'fat' &&
+      !food.facets.includes('spooned') &&
+      !elsewhere.includes(food.id) &&
+      (food.form === 'fresh'
+        ? !isHot
+        : food.category === 'oil' && (food.strength === 1 || STEWED.includes(family))),
+  );
+}
+
+export function findOwn(row: DishRow, take: Take, free: readonly Item[]): Item | undefined {
+  return findVinegar(take, free) ?? findSoy(take, free) ?? findFat(row, take, free);
+}

@@ -1,0 +1,90 @@
+// What the kitchen gives to a list: seasonings, fat, minutes and a place at the table.
+
+import { describe, expect, it } from 'vitest';
+import { suggestFromList } from '../../../tests/suggest-from-list.ts';
+
+describe('the cupboard seasons what the list does not', () => {
+  it.each([
+    ['kimchi, cooked rice, eggs, spring onions', /vinegar/],
+    ['chicken thighs, pesto, potatoes, cherry tomatoes', /paprika/],
+    ['firm tofu, pak choi, oyster sauce, garlic', /soy sauce/],
+  ])('%s', (list, absent) => {
+    expect(suggestFromList(list).lines).not.toMatch(absent);
+  });
+
+  it.each([
+    ['cooked rice, eggs, spring onions, peas', /vinegar/],
+    ['chicken thighs, potatoes, cherry tomatoes', /paprika|cumin/],
+    ['firm tofu, pak choi, garlic, mangetout, ginger', /soy sauce/],
+  ])('and it does season %s', (list, present) => {
+    expect(suggestFromList(list).lines).toMatch(present);
+  });
+
+  it('takes no vinegar of wine where all is halal', () => {
+    const { lines } = suggestFromList('lamb mince, onion, bulgur wheat, cucumber', { diets: ['halal'] });
+    expect(lines).toMatch(/vinegar/);
+    expect(lines).not.toMatch(/wine vinegar/);
+  });
+});
+
+describe('fat', () => {
+  it.each([
+    ['6 sausages, gnocchi, kale', 4],
+    ['500 g beef mince, tin tomatoes, onion, carrots, spaghetti', 4],
+    ['cod, potatoes, leeks, milk', 4],
+  ])('over all pans stays within a spoon a head: %s', (list, servings) => {
+    const { lines } = suggestFromList(list, { servings });
+    const spoons = [...lines.matchAll(/^(\d+)?(?: ?1\/2)? tbsp (?:[\w ]*oil|butter)/gm)];
+    const sum = spoons.reduce((total, [, whole = '0']) => total + Number(whole) + 0.5, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(servings + 1);
+  });
+});
+
+describe('time', () => {
+  it('rice boils while the rest is fried, and the steps say so', () => {
+    const { recipe, steps } = suggestFromList('tofu, pak choi, broccoli, rice, soy sauce', { servings: 2 });
+    expect(steps).toMatch(/Put the rice .*? Meanwhile, /s);
+    expect(recipe.minutes?.total).toBeLessThanOrEqual(35);
+  });
+
+  it('raw meat is cooked, late, before a quick dish lets it wait', () => {
+    const { lines } = suggestFromList(
+      '500 g turkey mince, black beans, cheddar, tortilla chips, tin tomatoes',
+      {
+        maxMinutes: 15,
+      },
+    );
+    expect(lines).toMatch(/turkey mince/);
+  });
+});
+
+describe('the table', () => {
+  it.each([
+    ['chicken breasts, courgette, lemon, couscous, mango chutney', /Serve [^.]*\bchutney/],
+    ['red lentils, spinach, onion, yoghurt, coriander, naan', /[Ss]erve with [^.]*naan/],
+  ])('is laid in the sentence that serves: %s', (list, served) => {
+    const { steps } = suggestFromList(list);
+    expect(steps).toMatch(served);
+    expect(steps).not.toMatch(/Eat it with/);
+  });
+});
+
+describe('what a list says of its dish', () => {
+  it.each([
+    ['split peas, gammon, carrots, onion, bay leaves', /bay lea/],
+    ['sausages, butter beans, tin tomatoes, onion, dried oregano', /oregano/],
+  ])('herbs that cook go into it: %s', (list, taken) => {
+    expect(suggestFromList(list).lines).toMatch(taken);
+  });
+
+  it('biscuits, sugar and cream cheese are a sweet list, though there are eggs', () => {
+    expect(suggestFromList('cream cheese, digestive biscuits, soured cream, eggs, sugar').dish).toBe(
+      'cheesecake',
+    );
+  });
+
+  it('more than one is two at least', () => {
+    expect(suggestFromList('courgettes, feta, eggs', { servings: 2 }).lines).toMatch(/^2 courgettes/m);
+  });
+});
