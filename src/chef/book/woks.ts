@@ -73,6 +73,6 @@ export const WOKS = defineRows([
         words: '[Stir in {sesame}. ][Squeeze over {lime}. ]Taste: salty, then sweet, then sharp. Serve at once[ with {rice warm}][, scattered with {nut herb}].',
       },
     ],
-    keeps: { days: 2 }, plate: [200, 780], table: ['scatter', 'condiment', 'wedge'], frame: true,
+    keeps: { days: 2 }, plate: [200, 780], table: ['scatter', 'condiment', 'wedge'], frame: true, beats: ['golden-slices'],
   },
 ]);

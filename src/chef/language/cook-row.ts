@@ -7,7 +7,7 @@ import { capitalise, capitaliseSentences, titleCase } from '../tell/list-words.t
 import { writeHeadnote } from '../tell/write-headnote.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
-import type { DishRow, Keeping } from './row.ts';
+import { type DishRow, type Keeping, listFrom } from './row.ts';
 import { readWaterMl } from './tell-field.ts';
 import { type Telling, tellRow } from './tell-row.ts';
 import type { SaltDose, Told } from './telling.ts';
@@ -143,11 +143,20 @@ function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: 
 
 /** In quarters of a teaspoon, by the weight of what each act takes; what is too little for that goes in by the pinch. */
 function shareSalt(tsp: number, told: readonly Told[], kitchen: Kitchen): readonly number[] {
-  const found = told.flatMap((one) => {
-    const grams = one.portions.reduce((sum, { part, share }) => sum + part.grams * share, 0);
-    return Array.from({ length: one.salts }, () => (grams + readWaterMl(one.act, kitchen)) / one.salts);
+  const held = told.map(
+    ({ act, portions }) =>
+      portions.reduce((sum, { part, share }) => sum + part.grams * share, 0) + readWaterMl(act, kitchen),
+  );
+  const found = told.flatMap(({ act, salts }, place) => {
+    const own = held[place] ?? 0;
+    // What is stirred into a pot that is full already is weighed by the pot.
+    const vessels = [act.in, ...listFrom(act)];
+    const pot = told.reduce(
+      (sum, one, at) => sum + (at < place && vessels.includes(one.act.in) ? (held[at] ?? 0) : 0),
+      0,
+    );
+    return Array.from({ length: salts }, () => (own < SPOONFUL ? own + pot : own) / salts);
   });
-  // What is stirred into a pot that is full already is weighed by nothing of its own.
   const weights = found.some((one) => one > 0) ? found : found.map(() => 1);
   const all = weights.reduce((sum, one) => sum + one, 0);
   const quarters = Math.round(tsp * 4);
@@ -162,6 +171,9 @@ function shareSalt(tsp: number, told: readonly Told[], kitchen: Kitchen): readon
   }
   return shares.map((one) => one / 4);
 }
+
+/** Grams of seasonings, which are not what is salted. */
+const SPOONFUL = 60;
 
 const rest = (numbers: readonly number[], place: number): number => (numbers[place] ?? 0) % 1;
 

@@ -69,15 +69,16 @@ export interface Laid {
 /** Slots in braces, and the word "and" or a comma between them. */
 const NAMES_SLOTS = /^\{[\w ]+\}(?:(?:,| and) \{[\w ]+\})*$/;
 
-/** How a row's own last sentence begins that serves it, with what may be eaten with it in brackets. */
-const SERVES = /\bServe( at once)?(?:(\[ with \{[\w ]+)(\}\])|(?=[.[]))/;
+/** How a row's own words say that it is served, and what is eaten with it, in brackets. */
+const SERVES =
+  /\b([Ss]erve|eat)( at once| from the pan| from the dish| hot| warm)?(?:(\[,? with \{[\w ]+)(\}\])|(?=[.[]))/g;
 
 /** What a row itself strews over, in brackets. */
 const SCATTERED = /\[,? (?:scattered|topped) with \{[\w ]+(?=\}\])/;
 
 /**
  * The acts with what comes to the table: within the row's own sentence that serves it, where it has one, else behind
- * it: "Scatter with ... Eat it with ...".
+ * it: "Scatter with ... Have it with ...".
  */
 export function serveWith(acts: readonly Act[], over: string, { words, from }: Beside): readonly Act[] {
   const last = acts.at(-1);
@@ -88,22 +89,23 @@ export function serveWith(acts: readonly Act[], over: string, { words, from }: B
       ...acts.slice(0, -1),
       { ...last, words: joined, from: [...new Set([...listFrom(last), ...from])] },
     ];
-  const sentences = [over && `Scatter with ${over}.`, words && `Eat it with ${words}.`].filter(Boolean);
+  const sentences = [over && `Scatter with ${over}.`, words && `Have it with ${words}.`].filter(Boolean);
   if (sentences.length === 0) return acts;
   return [...acts, { do: 'serve', in: 'table', from, and: true, words: sentences.join(' ') }];
 }
 
 /** The act's words with these slots in them; null where they leave no place for them. */
 function join({ words }: Act, over: string, beside: string): string | null {
-  const found = SERVES.exec(words);
-  if (found === null) return null;
-  const slots = [...beside.matchAll(/[{ ]((?:table|side)\w+)/g)].map(([, slot]) => slot);
-  const [all, atOnce = '', open] = found;
-  const names = slots.join(' ');
-  const eaten =
-    open === undefined ? (names === '' ? '' : ` with {${names}}`) : `${open}${names && ` ${names}`}}]`;
+  const found = [...words.matchAll(SERVES)].at(-1);
+  if (found === undefined) return null;
+  const names = [...beside.matchAll(/[{ ]((?:table|side)\w+)/g)].map(([, slot]) => slot).join(' ');
+  const [all, verb = '', how = '', open] = found;
   const own = over === '' ? null : SCATTERED.exec(words);
+  const eaten = names === '' ? '' : `${how === '' ? '' : ','} with {${names}}`;
+  const served = open === undefined ? eaten : `${open}${names && ` ${names}`}}]`;
   const scattered = over === '' || own !== null ? '' : `, scattered with ${over}`;
-  const served = words.replace(all, () => `Serve${atOnce}${eaten}${scattered}`);
-  return own === null ? served : served.replace(own[0], `${own[0]} ${over.slice(1, -1)}`);
+  const head = words.slice(0, found.index);
+  const tail = words.slice(found.index + all.length);
+  const joined = `${head}${verb}${how}${served}${scattered}${tail}`;
+  return own === null ? joined : joined.replace(own[0], `${own[0]} ${over.slice(1, -1)}`);
 }

@@ -69,6 +69,7 @@ export function rankBook(kitchen: Kitchen): readonly Ranked[] {
 function rankAnew(kitchen: Kitchen): readonly Ranked[] {
   const heart = listHeart(kitchen.items);
   const savoury = kitchen.items.filter(({ food }) => food.side !== 'sweet');
+  const stray = findStray(kitchen.items);
   const isBaby = kitchen.guest?.kind === 'infant';
   const ranked = ROWS.flatMap((row) => {
     if ((row.guest === 'infant') !== isBaby) return [];
@@ -76,7 +77,12 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
     const filled = fillRow(row, kitchen);
     if (filled === null) return [];
     const filling = setTable(addSides(spareCupboard(filled), kitchen), kitchen);
-    const due = row.side === 'sweet' || isSweetList(heart, savoury) ? kitchen.items : savoury;
+    const due =
+      stray !== null
+        ? kitchen.items.filter((item) => item !== stray)
+        : row.side === 'sweet' || isSweetList(heart, savoury)
+          ? kitchen.items
+          : savoury;
     const honour = rateFilling(filling, kitchen, heart, due);
     return honour === null ? [] : [{ filling, honour }];
   }).toSorted((one, other) => other.honour - one.honour);
@@ -93,6 +99,16 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
 
 /** A list that is mostly for something sweet: what is sweet is missed by a savoury dish, too. */
 const MOSTLY = 0.45;
+
+/** So many things for a breakfast or a pudding, and one that is not: a tin of tuna among oats, milk and berries. */
+const ALL_BUT_ONE = 4;
+
+function findStray(items: readonly Item[]): Item | null {
+  const [stray, ...more] = items.filter(({ food }) => food.side === 'savoury');
+  const others = items.filter((item) => item !== stray && item.food.staple === 0);
+  const isOne = stray !== undefined && more.length === 0 && !isRawFlesh(stray.food);
+  return isOne && others.length >= ALL_BUT_ONE && others.some(isPudding) ? stray : null;
+}
 
 function isSweetList(heart: ReadonlyMap<Item, number>, savoury: readonly Item[]): boolean {
   let sweet = 0;

@@ -69,11 +69,18 @@ function readListedFoods({ recipe, readings }: Method): readonly DishFood[] {
   });
 }
 
+/** "Oil (some bottles can be soya)": brackets that tell what a label may say. */
+function isOfLabels(sentence: Sentence, { at }: FoodMention, bracket: number): boolean {
+  if (bracket === -1) return false;
+  return sentence.folded.words.some(({ key, start }) => start > bracket && start < at && MODALS.has(key));
+}
+
 /** "Pork in breadcrumbs", "prawns with garlic butter", "pesto (cashews)": the food behind its first comma or joiner. */
 function comesWith(sentence: Sentence, food: Food): boolean {
   const mention = sentence.foods.find((one) => one.food.id === food.id);
   if (mention === undefined) return false;
   const ahead = sentence.plain.slice(0, mention.at);
+  if (isOfLabels(sentence, mention, ahead.lastIndexOf('('))) return false;
   return (
     ahead.includes('(') || [' with ', ' in ', ' topped ', ' stuffed '].some((word) => ahead.includes(word))
   );

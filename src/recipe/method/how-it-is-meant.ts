@@ -73,12 +73,32 @@ function tellsOfOthers(sentence: Sentence): boolean {
   });
 }
 
+/** Words between "is" and the fault: "is the classic barbecue fault". */
+const REACH_OF_FAULT = 5;
+
+/** "Black outside and raw within is the classic fault"; "a mistake to cook it through" calls something else one. */
+function callsItFault({ hits, folded: { words } }: Sentence): boolean {
+  return hits.some(({ sense, from, to, negated }) => {
+    if (sense !== 'faultWord' || negated || words[to]?.key === 'to') return false;
+    return words
+      .slice(Math.max(0, from - REACH_OF_FAULT), from)
+      .some(({ key }) => key === 'is' || key === 'be' || key === 'are');
+  });
+}
+
+/** "Myth: leave it out overnight": under this label stands what is not to be done. */
+const isMyth = ({ text, folded: { words } }: Sentence): boolean =>
+  words[0]?.key === 'myth' && text.slice(0, LABEL).includes(':');
+const LABEL = 12;
+
 /** Whether it tells of others, of what would be, or in a note of the past, and no order stands in it. */
 export function isStory(sentence: Sentence): boolean {
+  if (isMyth(sentence)) return true;
   const told =
     sentence.names('hearsay') ||
     tellsOfOthers(sentence) ||
     supposesOther(sentence) ||
+    callsItFault(sentence) ||
     (sentence.place === 'notes' && tellsPast(sentence));
   // "Rinsing was once taught", "made with lard and served with yolk".
   const orders = (hit: Hit) => {

@@ -205,6 +205,44 @@ const CASES: readonly Case[] = [
   ],
   ['not-food', MUSSELS, ["Keep the ones that gape and won't close as well.", STEAM], 'danger'],
   ['not-food', MUSSELS, ['Throw away the ones that gape.', STEAM], null],
+  [
+    'undercooked',
+    ['4 burgers of beef mince'],
+    [
+      'Grill the burgers for 10 minutes until 71 C inside.',
+      '> Black outside and raw in the middle is the classic barbecue fault.',
+    ],
+    null,
+  ],
+  [
+    'undercooked',
+    ['4 chicken thighs'],
+    [
+      'Fry the thighs for 6 minutes. Cooking them right through is a mistake; take them off while they are pink inside.',
+    ],
+    'danger',
+  ],
+  ['botulism', ['1 tin tuna'], ['Open the tuna.', '> Skip any tin that is bulging.'], null],
+  ['botulism', ['1 tin tuna'], ['Use the bulging tin first, and skip the rinsing.'], 'danger'],
+  [
+    'time-temperature',
+    CHICKEN,
+    [ROAST, '> Myth: "Food must be stone cold before the fridge, so leave the chicken out overnight."'],
+    null,
+  ],
+  [
+    'time-temperature',
+    CHICKEN,
+    [ROAST, '> So leave the chicken out overnight, whatever the myth.'],
+    'danger',
+  ],
+  [
+    'infant',
+    ['6 cherry tomatoes'],
+    ["Quarter the tomatoes. Whole cherry tomatoes are just the size to block a child's windpipe.", 'Serve.'],
+    null,
+    'a toddler',
+  ],
   ['not-food', ['1 jar plum jam'], ['Scrape the grey-green fur off the jam and spread it.'], 'danger'],
 ];
 

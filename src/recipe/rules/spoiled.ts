@@ -51,10 +51,21 @@ function isSwollen(one: Sentence): boolean {
   return one.asks('swollenTin') !== undefined || (listed && one.asks('swollenWord') !== undefined);
 }
 
+/** "Skip any tin that is bulging". */
+function skipsAtOnce({ hits }: Sentence): boolean {
+  const swollen = hits.find(({ sense }) => sense === 'swollenTin');
+  return hits.some(
+    ({ sense, to }) =>
+      sense === 'skip' && swollen !== undefined && to <= swollen.from && swollen.from - to < FEW,
+  );
+}
+const FEW = 3;
+
 /** Source: CDC, botulism prevention: what swells, leaks or spurts is thrown away. */
 function checkSwollen(method: Method): readonly Finding[] {
   const at = findTold(method).find(
-    (one) => isSwollen(one) && one.asks('discard') === undefined && !one.names('if', 'not'),
+    (one) =>
+      isSwollen(one) && !skipsAtOnce(one) && one.asks('discard') === undefined && !one.names('if', 'not'),
   );
   if (at === undefined) return [];
   return [reportDanger('botulism', at, 'uses a tin that has swollen; the CDC throws it away')];
