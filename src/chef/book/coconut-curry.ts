@@ -30,7 +30,7 @@ export const COCONUT_CURRIES = defineRows([
     ],
     headnote: [
       '[?fish: {the fish} go[?fish=prawns: |es] in for the last minutes, into a sauce that is already good by itself.]',
-      '[?paste: Fry the paste in the cream of the coconut until the fat comes out red or green: everything after that is only simmering.]',
+      '[?paste: Fry the paste in the cream of the coconut until the fat comes out coloured: everything after that is only simmering.]',
       'Spice fried in the cream from the top of the coconut, until the fat smells of all of it, is most of the cooking.',
     ],
     wants: {

@@ -116,7 +116,7 @@ export const COLD_PLATES = defineRows([
     title: ['{name fish base} dip with {names crisp} and {name bread}', '{name fish base} dip with {names crisp bread}', '{name fish base} dip'],
     headnote: [
       '[?fish: {names fish} crushed into {name base} with something sharp, to scoop up with {names crisp bread}.]',
-      '{names base} crushed to a rough cream, salted and sharpened[?bread: , for {names crisp bread}][?!bread: [, for {names crisp}]].',
+      '{names base}[?base=@yoghurt/soured-cream/cream-cheese/quark: , | crushed to a rough cream, ]salted and sharpened[?bread: , for {names crisp bread}][?!bread: [, for {names crisp}]].',
     ],
     wants: {
       base: {
@@ -146,7 +146,7 @@ export const COLD_PLATES = defineRows([
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: 'Crush {base} in {in} with a fork, until there is as much cream as lumps. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]; taste, and let {the base} down with a spoonful of water if it is stiff.',
+        words: '[?base=@yoghurt/soured-cream/cream-cheese/quark: Stir {base} smooth in {in}|Crush {base} in {in} with a fork, until there is as much cream as lumps]. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]; taste, and let {the base} down with a spoonful of water if it is stiff.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

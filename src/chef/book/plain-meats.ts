@@ -19,12 +19,12 @@ export const PLAIN_MEATS = defineRows([
   {
     id: 'fried-with-onions', family: 'pan', frame: true, needs: ['hob'],
     title: [
-      '{names meat} with fried onions[?apple:  and {name apple}] and {names potato}',
-      '{names meat} with fried onions and {names veg apple}', '{names meat} with fried onions',
+      '{names meat} with fried [?onion=leek: leeks|onions][?apple:  and {name apple}] and {names potato}',
+      '{names meat} with fried [?onion=leek: leeks|onions] and {names veg apple}', '{names meat} with fried [?onion=leek: leeks|onions]',
     ],
     headnote: [
-      '[?meat=#offal: Offal goes from tender to grey in a minute, so the onions are soft and waiting before the {names meat} meet{s meat} the pan.]',
-      'The onions take longer than the {names meat}, and so they go first: slowly, until they are sweet.',
+      '[?meat=#offal: Offal goes from tender to grey in a minute, so the [?onion=leek: leeks|onions] are soft and waiting before the {names meat} meet{s meat} the pan.]',
+      'The [?onion=leek: leeks|onions] take longer than the {names meat}, and so they go first: slowly, until they are sweet.',
     ],
     wants: {
       meat: {
@@ -65,7 +65,7 @@ export const PLAIN_MEATS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'soft and coloured at the edges',
-        words: 'Fry {veg apple garlic} in the fat that is left in {in} {heat} {until}, and add to the onions.',
+        words: 'Fry {veg apple garlic} in the fat that is left in {in} {heat} {until}, and add to {the onion}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: { slot: 'meat', by: 'fry' }, cue: 'brown outside and cooked through', core: ['meat'],
@@ -79,7 +79,7 @@ export const PLAIN_MEATS = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'it bubbles and coats the {names meat}', water: 40,
-        words: 'Pour {wine sharp} and {water} into {in}, scraping up the brown bits, stir in {mustard cream} and the onions and let it bubble {heat} {until}.',
+        words: 'Pour {wine sharp} and {water} into {in}, scraping up the brown bits, stir in {mustard cream} and {the onion veg apple} and let it bubble {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'hot through',

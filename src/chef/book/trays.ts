@@ -17,7 +17,7 @@ export const TRAYS = defineRows([
       'roast [?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] with {names quick potato bean onion}',
     ],
     headnote: [
-      '[?meat=@sausage: The sausages baste everything that lies under them|[?meat=@bone-in-poultry: Skin up and uncovered: what drips is the sauce of the vegetables|The vegetables start alone, and the meat joins them only for as long as it needs]].',
+      '[?meat=@sausage: The sausages baste everything that lies under them|[?meat=@bone-in-poultry: Skin up and uncovered: what drips is the sauce of the vegetables|[?slow: The vegetables start alone, and the meat joins them only for as long as it needs|[?potato: The potatoes start alone, and the meat joins them only for as long as it needs|What runs out of the meat dresses everything that lies round it]]]].',
     ],
     wants: {
       meat: {

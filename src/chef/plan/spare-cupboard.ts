@@ -17,6 +17,9 @@ const readSour = ({ taste: { sour, sweet }, category }: Food): number => {
 const seasons = ({ category, strength, roles }: Food): boolean =>
   category === 'jar-sauce' || ((category === 'paste' || roles[0] === 'sauce') && strength === 3);
 
+/** Teaspoons a head: more than a touch of vinegar is what the dish is about. */
+const A_TOUCH = 1;
+
 const isVinegar = ({ category }: Food): boolean => category === 'vinegar';
 const isLooseSpice = ({ category, strength }: Food): boolean => category === 'ground-spice' && strength >= 2;
 
@@ -53,7 +56,8 @@ export function spareCupboard(filling: Filling): Filling {
     if (take === undefined || !('brought' in filler)) continue;
     const food = FOODS[filler.brought];
     const isNeedless =
-      (isSour && isVinegar(food) && take.unit === 'tsp') || (isSeasoned && isLooseSpice(food));
+      (isSour && isVinegar(food) && take.unit === 'tsp' && take.amount <= A_TOUCH) ||
+      (isSeasoned && isLooseSpice(food));
     if (!isNeedless) continue;
     slots.delete(slot);
     if (row.acts.some(({ words }) => isMissed(slot, parseTemplate(words), isFilled))) slots.set(slot, filler);

@@ -33,7 +33,7 @@ describe('what was cooked, opened or shot before today', () => {
     [
       'a ripe cheese on toast',
       'brie, sourdough, walnuts, for my pregnant sister',
-      /In pregnancy, and for anyone frail, heat the brie until steaming first/,
+      /In pregnancy.* the brie .*steaming/,
     ],
   ])('%s', (_what, list, told, options) => {
     const { notes, findings } = suggestFromList(list, { servings: 2, ...options });

@@ -1,13 +1,11 @@
-// One sentence behind the row's own headnote: what of the cook's things is in the dish and neither title nor headnote
-// has named, or that what is past its best is right here.
+// One sentence behind the row's own headnote: what seasons it and neither title nor headnote has named, or that what is past its best is right here.
 
-import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import type { Verb } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
 import { isPastItsBest } from '../read/past-its-best.ts';
-import { capitalise, listWords } from './list-words.ts';
+import { capitalise } from './list-words.ts';
 
 export interface Headnote {
   /** What the row says of its dish; '' where it says nothing. */
@@ -17,12 +15,9 @@ export interface Headnote {
   readonly told: readonly Told[];
 }
 
-/** What carries a dish or turns it: worth a word where the title has no room for it. */
-const CARRIES: readonly Role[] = ['protein', 'cured', 'legume', 'cheese', 'vegetable', 'leaf', 'fruit'];
-const turns = ({ category, strength, roles }: Food): boolean =>
-  category === 'spread' ||
-  (strength === 3 && (category === 'paste' || category === 'mustard' || roles[0] === 'sauce'));
-const MOST = 3;
+/** A spoonful of these makes another dish: worth a word where the title has no room for it. */
+const seasons = ({ category, strength, roles, staple }: Food): boolean =>
+  strength === 3 && staple === 0 && (category === 'paste' || category === 'mustard' || roles[0] === 'sauce');
 
 const DRY: readonly Verb[] = ['toast', 'bake', 'soak', 'fry', 'grill'];
 const WET: readonly Verb[] = ['simmer', 'soften', 'wilt', 'fry', 'boil', 'bake', 'roast', 'brown', 'blend'];
@@ -36,23 +31,16 @@ export function writeHeadnote(asked: Headnote): string {
     for (const { part } of portions) parts.set(part, [...(parts.get(part) ?? []), act.do]);
   const yours = [...parts.keys()].filter(({ item }) => item !== null);
   const aged = yours.flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
-  return [own, aged[0] ?? tellRest(yours, `${said} ${title}`)].filter((words) => words !== '').join(' ');
+  return [own, aged[0] ?? tellSeasoning(yours, said)].filter((words) => words !== '').join(' ');
 }
 
-/** What of the cook's own the title and the row's words have left out. */
-function tellRest(parts: readonly Part[], said: string): string {
-  const isNamed = ({ noun, food }: Part): boolean =>
-    `${noun} ${food.name}`
-      .split(' ')
-      .some((word) => word.length > 3 && said.includes(word.toLowerCase().replace(/(?:e?s)$/, '')));
-  const told = parts
-    .filter((part) => (turns(part.food) || CARRIES.includes(part.food.roles[0])) && !isNamed(part))
-    .toSorted((one, other) => other.grams - one.grams)
-    .slice(0, MOST);
-  const [one] = told;
-  if (one === undefined) return '';
-  const go = told.length > 1 || one.plural ? 'go' : 'goes';
-  return `${capitalise(listWords(told.map(({ noun }) => noun)))} ${go} in as well.`;
+/** What seasons the dish and neither the title nor the row's words have named. */
+function tellSeasoning(parts: readonly Part[], said: string): string {
+  const one = parts.find(
+    ({ food, noun }) =>
+      seasons(food) && !noun.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase())),
+  );
+  return one === undefined ? '' : `${capitalise(one.noun)} season${one.plural ? '' : 's'} it.`;
 }
 
 /** Why what is past its best is right here; null where it is not, or where nobody said so. */

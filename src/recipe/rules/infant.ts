@@ -2,53 +2,14 @@
 // raw milk, fish high in mercury, strong drink. Who eats is read of the request, the opening, and of the order itself.
 
 import type { Food } from '../../food/foods.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { isTheirsAlone, readGuests } from '../kitchen/guests.ts';
 import { namesGuest } from '../kitchen/who-eats.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
-import { namePlace, quote, report } from './report.ts';
-
-const COOKS: readonly Sense[] = ['simmer', 'boil', 'bake', 'fry'];
-const HEATS: readonly Sense[] = [...COOKS, 'cook', 'grill', 'warm'];
-const USES: readonly Sense[] = [...HEATS, 'add', 'mix', 'serve', 'coat', 'pour', 'lay', 'shape', 'drink'];
-/** Words between a food and what is said of it: "leave the grapes whole". */
-const REACH = 6;
-
-function write(severity: Severity, at: Sentence, what: string, why: string): readonly Finding[] {
-  return [report('infant', severity, `${namePlace(at)} ${what}: ${quote(at)}. ${why}`, at)];
-}
-
-/** Whether a sentence takes a thing out of the dish, or speaks of it only: "swap the honey for maple syrup". */
-function isAdviceOn(sentence: Sentence, at: number): boolean {
-  const { words } = sentence.folded;
-  const clause = sentence.clauseAt(words[at]?.start ?? 0);
-  if (sentence.isCaution) return true;
-  if (sentence.hits.some((hit) => hit.sense === 'elsewhere' && hit.clause <= clause)) return true;
-  return sentence.hits.some(({ sense, from, to, negated }) => {
-    if (negated || to > at) return false;
-    if (sense === 'skip' || sense === 'instead' || sense === 'not') return at - from < REACH;
-    if (sense !== 'replace') return false;
-    return !words.slice(to, at).some(({ key }) => key === 'for' || key === 'with' || key === 'by');
-  });
-}
-
-/** The orders that use something, each where `find` sees it at a word of the sentence. */
-function ordersUsing(method: Method, find: (sentence: Sentence) => number): readonly Sentence[] {
-  return method.orders.filter((sentence) => {
-    const at = find(sentence);
-    if (at === -1 || isAdviceOn(sentence, at) || sentence.denies('add', 'serve', 'coat') !== undefined)
-      return false;
-    return sentence.step !== null || sentence.asks(...USES) !== undefined;
-  });
-}
-
-/** Index of the first of these that is meant, -1 where there is none. */
-function findHit(sentence: Sentence, ...senses: readonly Sense[]): number {
-  const hit = sentence.asks(...senses);
-  return hit === undefined ? -1 : hit.from;
-}
+import { findFood, findHit, findUnheated, HEATS, ordersUsing, REACH, writeInfant } from './orders-using.ts';
+import { checkLiver, checkSmokedFish, checkSoftMould, checkSprouts } from './pregnancy.ts';
 
 function checkHoney(method: Method, areGuests: boolean): readonly Finding[] {
   const listed = method.listed.filter(({ food }) => food.hazards?.includes('honey-infant'));
@@ -68,7 +29,7 @@ function checkHoney(method: Method, areGuests: boolean): readonly Finding[] {
     used.find((sentence) => namesGuest(sentence, 'infant') && !sentence.names('everybody')) ??
     (areGuests && !apart ? used.find((sentence) => !sentence.names('everybody')) : undefined);
   if (at === undefined) return [];
-  return write(
+  return writeInfant(
     'danger',
     at,
     'gives honey, and an infant eats',
@@ -93,10 +54,10 @@ function checkSalt(method: Method): readonly Finding[] {
     (line) => line.asks('salty') !== undefined && !line.names('everybody', 'saltless', 'ownShare', 'if'),
   );
   if (at === undefined && alone && !apart && listed?.asks('salty') !== undefined && !listed.says('salt'))
-    return write('danger', listed, 'salts what an infant eats', 'Infants get no added salt (NHS).');
+    return writeInfant('danger', listed, 'salts what an infant eats', 'Infants get no added salt (NHS).');
   if (at === undefined) return [];
   const sure = alone || namesGuest(at, 'infant');
-  return write(
+  return writeInfant(
     sure ? 'danger' : 'warning',
     at,
     'salts what an infant eats',
@@ -153,7 +114,7 @@ function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
   const at = said ?? plain ?? (nuts && alone ? method.steps[0] : undefined);
   if (at === undefined) return [];
   const sure = said !== undefined || alone || lines.some(isWhole) || namesGuest(at, 'smallChild');
-  return write(
+  return writeInfant(
     sure ? 'danger' : 'warning',
     at,
     'gives a small child what it can choke on, uncut',
@@ -182,7 +143,7 @@ function checkMilk(method: Method): readonly Finding[] {
       sentence.asks('pour', 'lay', 'serve', 'warm', 'replace', 'skip', 'drink', 'seal', 'keep') !== undefined,
   );
   if (bottle === undefined) return [];
-  return write(
+  return writeInfant(
     'danger',
     bottle,
     "gives an infant cow's milk for a drink",
@@ -198,54 +159,20 @@ function checkListed(method: Method, sense: Sense, what: string, why: string): r
       ? findHit(one, sense)
       : -1;
   const at = ordersUsing(method, find)[0] ?? method.lines.find((line) => find(line) !== -1);
-  return at === undefined ? [] : write('danger', at, what, why);
-}
-
-/** The first order that uses what `find` sees and that no later step heats. */
-function findUnheated(method: Method, find: (sentence: Sentence) => number): Sentence | undefined {
-  return ordersUsing(method, find).find(
-    (sentence) =>
-      sentence.step !== null &&
-      sentence.asks(...USES) !== undefined &&
-      !method.steps.slice(method.steps.indexOf(sentence)).some((later) => later.asks(...COOKS) !== undefined),
-  );
-}
-
-function findFood(sentence: Sentence, isOne: (food: Food) => boolean): number {
-  const mention = sentence.firmFoods.find(({ food, negated }) => isOne(food) && !negated);
-  return mention === undefined ? -1 : sentence.wordAt(mention.at);
+  return at === undefined ? [] : writeInfant('danger', at, what, why);
 }
 
 const isWine = ({ category }: Food): boolean => category === 'wine';
-const isSmokedFish = ({ category }: Food): boolean => category === 'smoked-fish';
-/** Pâté is told of by its name: what holds liver and is cooked has no such hazard of its own. */
-const isLiver = ({ id, hazards }: Food): boolean => id === 'pate' || hazards?.includes('liver') === true;
-
 /** Drink that no later step heats, in the dish of a child alone or of somebody pregnant. */
 function checkDrink(method: Method, who: string): readonly Finding[] {
   const used = findUnheated(method, (one) => Math.max(findHit(one, 'strongDrink'), findFood(one, isWine)));
   if (used === undefined) return [];
-  return write(
+  return writeInfant(
     'danger',
     used,
     `gives alcohol to ${who}`,
     'Alcohol is left out for children and in pregnancy (NHS).',
   );
-}
-
-function checkSmokedFish(method: Method): readonly Finding[] {
-  const used = findUnheated(method, (one) => findFood(one, isSmokedFish));
-  if (used === undefined) return [];
-  const why = 'It is cooked until steaming in pregnancy (NHS; FDA).';
-  return write('danger', used, 'serves smoked fish as it is, and somebody pregnant eats', why);
-}
-
-/** Liver, and what is made of it, holds more vitamin A than an unborn child bears, however long it is cooked (NHS). */
-function checkLiver(method: Method): readonly Finding[] {
-  const used = ordersUsing(method, (one) => findFood(one, isLiver))[0];
-  return used === undefined
-    ? []
-    : write('danger', used, 'serves liver, and somebody pregnant eats', 'It is left out in pregnancy (NHS).');
 }
 
 /** Dangers where the request or the text itself cooks for an infant or a small child. */
@@ -259,8 +186,14 @@ export function checkInfant(method: Method): readonly Finding[] {
     ...checkChoking(method, small),
     ...(guests.has('child') && isTheirsAlone(method, 'child') ? checkDrink(method, 'a child') : []),
     ...(guests.has('pregnant')
-      ? [...checkDrink(method, 'somebody pregnant'), ...checkSmokedFish(method), ...checkLiver(method)]
+      ? [
+          ...checkDrink(method, 'somebody pregnant'),
+          ...checkSmokedFish(method),
+          ...checkSoftMould(method),
+          ...checkLiver(method),
+        ]
       : []),
+    ...(small || guests.has('pregnant') || guests.has('frail') ? checkSprouts(method) : []),
     ...(small || guests.has('pregnant')
       ? [
           ...checkListed(method, 'rawMilk', 'gives raw milk', 'Raw milk is not for them (NHS; CDC).'),

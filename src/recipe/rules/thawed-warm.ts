@@ -25,7 +25,7 @@ function thawsWarm(sentence: Sentence, listsFrozen: boolean): boolean {
 
 function putsFrozenIn(sentence: Sentence): boolean {
   return (
-    sentence.asks('frozen') !== undefined &&
+    (sentence.asks('frozen') !== undefined || sentence.denies('thaw') !== undefined) &&
     sentence.asks('lay', 'add', 'pour') !== undefined &&
     sentence.asks('thaw') === undefined &&
     namedKinds(sentence).some((kind) => kind !== 'egg')
