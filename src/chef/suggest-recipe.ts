@@ -293,8 +293,8 @@ function writeOut(
   const kept = writeKept(draft, us);
   const steps = draft.steps.map(({ text }) => text);
   return {
-    title: draft.title,
-    introduction: draft.introduction,
+    title: us ? speakAmerican(draft.title) : draft.title,
+    introduction: us ? speakAmerican(draft.introduction) : draft.introduction,
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,

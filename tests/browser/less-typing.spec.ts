@@ -219,3 +219,17 @@ test('a browser that hears nothing offers nothing to speak into', async ({ cook,
   await expect(page.getByText(EN.fieldHint)).toBeVisible();
   await expect(page.getByRole('button', { name: EN_LESS.bySpeaking })).toHaveCount(0);
 });
+
+test('names are offered to who typed before they were here', async ({ cook, larder, page }) => {
+  const gate = createGate();
+  await page.route('**/assets/reader-*.js', async (route) => {
+    await gate();
+    await route.continue();
+  });
+  await cook.open(larder.url);
+  await cook.field.focus();
+  await page.keyboard.type('tom');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  gate.open();
+  await expect(page.getByRole('option', { name: /tomato/i }).first()).toBeVisible();
+});

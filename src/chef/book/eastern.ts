@@ -27,7 +27,7 @@ export const WOK_MEAT: Want = {
 export const WOK_SEA: Want = { of: ['prawns', 'squid', 'scallops', 'mixed-seafood'], each: 110, may: true, ready: 'patted dry' };
 export const WOK_TOFU: Want = { of: ['tofu', 'tempeh', 'seitan', 'quorn-pieces'], each: 120, may: true, cut: 'chunks-2cm' };
 export const COOKED_MEAT: Want = {
-  of: ['@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'crab-stick', 'spam'], not: ['corned-beef', 'pastrami'], each: 80, most: 2,
+  of: ['@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'crab', 'crab-stick', 'spam'], not: ['corned-beef', 'pastrami'], each: 80, most: 2,
   may: true, ready: 'torn into bite-sized pieces',
 };
 export const RASHER: Want = {

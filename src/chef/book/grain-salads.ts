@@ -85,6 +85,6 @@ export const GRAIN_SALADS = defineRows([
         words: 'Taste for salt and sharpness. Serve[ topped with {ready cheese nut}][?fry:  and {the fry}][, with {cool} beside it].',
       },
     ],
-    keeps: { days: 2, cold: true, words: 'It is a lunch for tomorrow; taste for salt and lemon first.' }, plate: [200, 750],
+    keeps: { days: 2, cold: true, words: 'It is a lunch for tomorrow; taste for salt first.' }, plate: [200, 750],
   },
 ]);

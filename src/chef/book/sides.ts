@@ -85,7 +85,7 @@ export const SIDES: readonly SideDish[] = [
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'high', minutes: [2, 3], cue: 'there are brown spots on both sides',
-        words: 'Roll walnuts of the dough into thin rounds and bake each in {in}, dry, {heat}, turning once, {until}. Keep them in a cloth.',
+        words: 'Roll walnuts of the dough into thin rounds and cook each in {in}, dry, {heat}, turning once, {until}. Keep them in a cloth.',
       },
     ],
   },

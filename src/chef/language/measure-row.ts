@@ -42,7 +42,7 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
     return {
       prepare: typed === 'crushed' && MASHED.includes(item.food.roles[0]) ? 'mashed' : (TOLD[typed] ?? typed),
     };
-  if (ready !== undefined) return { prepare: ready };
+  if (ready !== undefined) return { prepare: isPeeled(item.food, ready) ? `peeled, ${ready}` : ready };
   return cutFor(item.food, cut);
 }
 
@@ -50,6 +50,10 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
 const UNCUT: readonly Role[] = ['sauce', 'condiment', 'dairy', 'liquid', 'spice', 'fat'];
 const isUncut = ({ roles, category, form }: Food): boolean =>
   category === 'seed' || (UNCUT.includes(roles[0]) && form !== 'fresh') || roles[0] === 'dairy';
+
+/** What is squeezed keeps its peel; what is eaten in pieces does not. */
+const isPeeled = ({ category }: Food, ready: string): boolean =>
+  category === 'citrus' && /piece|slice|segment/.test(ready) && !/peel|squeeze|juice|zest|wedge/.test(ready);
 
 function cutFor(food: Food, cut: Want['cut']): TakeOptions {
   if (cut === undefined || (!cut.startsWith('for-') && isUncut(food))) return {};

@@ -59,7 +59,7 @@ const isUncounted = (food: Food, item: Item | null): boolean =>
   item !== null &&
   item.count === null &&
   item.grams === null &&
-  food.noun === 'count' &&
+  (food.noun === 'count' || food.piece === 'stick') &&
   COUNTED.includes(food.roles[0]);
 
 /** Who writes "peppers" has two at least; and of what nobody counted a plate wants no more than one apiece. */

@@ -2,6 +2,7 @@
 
 import type { Item } from '../read/kitchen.ts';
 import { isPastItsBest } from '../read/past-its-best.ts';
+import { isDriedLegume } from '../slots.ts';
 
 /** A whole one, a whole pot, a whole block: of these nobody keeps half in a box. */
 const USED_UP: readonly string[] = ['vegetable', 'leaf', 'fruit', 'dairy', 'protein', 'aromatic'];
@@ -26,6 +27,8 @@ export function readUpTo(item: Item | null): number {
 
 function judge(item: Item): number {
   const { food, count, grams } = item;
+  // Who soaks beans soaks the bag.
+  if (isDriedLegume(food)) return 2.5;
   // Of a rabbit, jointed, nobody keeps half.
   if (count === 1 && food.core !== undefined) return 2.5;
   if (isPastItsBest(item)) return 3;

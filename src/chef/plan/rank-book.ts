@@ -35,7 +35,7 @@ const APPLIANCE = 0.15;
 const MAIN_UNUSED = 0.07;
 const MAIN = 1.3;
 /** What the list is most about: whoever leaves it out cooks something else. */
-const LEAD_UNUSED = 0.2;
+const LEAD_UNUSED = 0.12;
 /** A strong taste that was bought for some other dish. */
 const STRONG_UNUSED = 0.12;
 /** What only comes to the table is used, and yet no part of the dish. */

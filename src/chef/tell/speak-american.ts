@@ -13,10 +13,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bbaking paper\b/g, 'parchment paper'],
   [/\bkitchen paper\b/g, 'paper towels'],
   [/\bcling ?film\b/g, 'plastic wrap'],
+  [/\b([Ll])asagne\b/g, '$1asagna'],
+  [/\bToastie\b/g, 'Melt'],
+  [/\bBread and Butter Pudding\b/g, 'Baked French Toast'],
+  [/\bto the boil\b/g, 'to a boil'],
 ];
 const prepared = WORDS.map(([pattern, word]) => [prepare(pattern), word] as const);
 
-/** A step in American words. */
+/** A step or a title in American words. */
 export function speakAmerican(step: string): string {
   return prepared.reduce((told, [pattern, word]) => told.replace(pattern, word), step);
 }

@@ -35,8 +35,17 @@ export function useSuggestions(
 
   function suggest(): void {
     const { current } = field;
+    const names = reader.arrived();
+    // Who types faster than the reader comes is offered names when it is here.
+    if (names === null) {
+      void reader.load().then(
+        () => document.activeElement === field.current && suggest(),
+        () => undefined,
+      );
+      return;
+    }
     const atEnd = current !== null && current.selectionEnd === current.value.length;
-    const found = atEnd ? (reader.arrived()?.completeIngredient(current.value, readListed()) ?? []) : [];
+    const found = atEnd ? names.completeIngredient(current.value, readListed()) : [];
     setShown(found.length === 0 ? CLOSED : { offered: found, highlighted: -1 });
   }
 
