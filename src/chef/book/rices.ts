@@ -89,7 +89,7 @@ export const RICES = defineRows([
       { do: 'rest', in: 'pan', wait: 5, words: 'Leave it covered off the heat for {wait}, then fork it loose.' },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: '[Squeeze in {lemon}|Sprinkle with {sharp}], grind over {pepper} and taste for salt. Serve[ scattered with {cheese nut herb}][, with {cool} beside it].',
+        words: '[Squeeze in {lemon}. |Sprinkle with {sharp}. ]Grind over {pepper} and taste for salt. Serve[ scattered with {cheese nut herb}][, with {cool} beside it].',
       },
     ],
     keeps: { days: 1 }, plate: [220, 800],
