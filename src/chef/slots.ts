@@ -21,6 +21,9 @@ const id =
 /** A bird or a joint that goes into the oven in one piece. */
 export const isWholeRoast = category('poultry-whole', 'roasting-joint');
 export const isFish = category('white-fish', 'oily-fish');
+/** A spoonful makes another dish of the pot: a curry paste, pesto, oyster sauce. */
+export const isStrongSauce = ({ category: kind, strength, roles }: Food): boolean =>
+  strength === 3 && (kind === 'paste' || roles[0] === 'sauce');
 /** Dried to a seasoning: a few grams carry a plate, and none of it is what the plate is made of. */
 export const isConcentrate = id(
   'dried-shrimp',

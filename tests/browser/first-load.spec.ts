@@ -6,7 +6,7 @@ import { EN_LESS } from '../../src/web/text/en-less.ts';
 import { writeStream } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { expect, test } from './fixtures.ts';
-import { createGate } from './gate.ts';
+import { createGate, holdBack } from './gate.ts';
 
 const MOST_CODE_BYTES = 80_000;
 const MOST_FONT_BYTES = 70_000;
@@ -172,11 +172,7 @@ test('what is added before the script has come is kept, and so is what stands in
   larder,
   page,
 }) => {
-  const gate = createGate();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate();
-    await route.continue();
-  });
+  const gate = await holdBack(page, '**/assets/index-*.js');
   await page.goto(larder.url, { waitUntil: 'commit' });
   await expect(cook.field).toBeVisible();
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('early-presses').length)).toBe(1);
@@ -196,11 +192,7 @@ test('the rest of the script starts behind the first paint, and knows who is in 
   larder,
   page,
 }) => {
-  const gate = createGate();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate();
-    await route.continue();
-  });
+  const gate = await holdBack(page, '**/assets/index-*.js');
   await page.goto(larder.url, { waitUntil: 'commit' });
   await cook.field.focus();
   gate.open();

@@ -10,7 +10,7 @@ import { answerJson, answerStream } from '../fakes/fake-answer.ts';
 import type { FakeProvider } from '../fakes/fake-provider.ts';
 import { CANARY, LATITUDE, PHONE_JPEG } from '../fakes/pictures.ts';
 import { expect, test } from './fixtures.ts';
-import { createGate } from './gate.ts';
+import { createGate, holdBack } from './gate.ts';
 import { lookOver } from './look-over.ts';
 
 const VISION = { LARDER_VISION_MODEL: 'fake/eyes' };
@@ -221,11 +221,7 @@ test('a browser that hears nothing offers nothing to speak into', async ({ cook,
 });
 
 test('names are offered to who typed before they were here', async ({ cook, larder, page }) => {
-  const gate = createGate();
-  await page.route('**/assets/reader-*.js', async (route) => {
-    await gate();
-    await route.continue();
-  });
+  const gate = await holdBack(page, '**/assets/reader-*.js');
   await cook.open(larder.url);
   await cook.field.focus();
   await page.keyboard.type('tom');

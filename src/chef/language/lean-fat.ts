@@ -29,8 +29,7 @@ export function readFiller(filler: Filler): { readonly id: FoodId; readonly item
 export const isFat = (id: FoodId): boolean => FOODS[id].roles[0] === 'fat';
 /** Sausages, bacon, mince, skin and belly fry in what runs out of them. */
 const FATTY: readonly Food['category'][] = ['sausage', 'cured-sausage', 'bacon-ham'];
-export const isFatty = ({ category, taste }: Food): boolean =>
-  FATTY.includes(category) || (taste.fat ?? 0) >= 2;
+const isFatty = ({ category, taste }: Food): boolean => FATTY.includes(category) || (taste.fat ?? 0) >= 2;
 /** Tablespoons of fat a head over all pans of a dish. */
 const MOST_FAT = 0.9;
 const MOST_BESIDE_FATTY = 0.5;

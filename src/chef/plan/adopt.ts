@@ -161,12 +161,13 @@ const COOKED_HERBS: readonly CategoryId[] = ['hardy-herb', 'dried-herb'];
 const SPRIG = 1;
 
 /** A sprig or a dried herb goes in where its record has minutes for what is done. */
-function adoptHerb({ food }: Item, slot: string, { acts, read, slots, row }: Dish): Adopted | null {
+function adoptHerb(item: Item, slot: string, { acts, read, slots, row }: Dish): Adopted | null {
+  const { food } = item;
   if (isOfElsewhere(food, listFoods(slots))) return null;
   for (const [at, act] of acts.entries()) {
     if (!(METHODS[act.do] ?? []).some((method) => food.heat[method] !== undefined)) continue;
     const host = findHost(act, read, SEASONED) ?? findHost(act, read, PLANTS);
-    if (host === undefined || isRefused(row, host, { food } as Item)) continue;
+    if (host === undefined || isRefused(row, host, item)) continue;
     const joined = joinHost(acts, { ...host, at }, slot);
     if (food.category === 'hardy-herb')
       return { want: { of: [food.id], each: SPRIG, may: true, ready: '' }, acts: joined };

@@ -70,6 +70,7 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
   const heart = listHeart(kitchen.items);
   const savoury = kitchen.items.filter(({ food }) => food.side !== 'sweet');
   const stray = findStray(kitchen.items);
+  const isSweet = isSweetList(heart, savoury);
   const isBaby = kitchen.guest?.kind === 'infant';
   const ranked = ROWS.flatMap((row) => {
     if ((row.guest === 'infant') !== isBaby) return [];
@@ -80,7 +81,7 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
     const due =
       stray !== null
         ? kitchen.items.filter((item) => item !== stray)
-        : row.side === 'sweet' || isSweetList(heart, savoury)
+        : row.side === 'sweet' || isSweet
           ? kitchen.items
           : savoury;
     const honour = rateFilling(filling, kitchen, heart, due);

@@ -4,6 +4,7 @@
 import { FOODS, type Food } from '../../food/foods.ts';
 import type { Filling } from '../language/match.ts';
 import { type Node, parseTemplate } from '../language/template.ts';
+import { isStrongSauce } from '../slots.ts';
 
 /** Of lemon 3, of yoghurt and kimchi 2; tomatoes and wine together. */
 const SOUR = 2;
@@ -14,8 +15,7 @@ const readSour = ({ taste: { sour, sweet }, category }: Food): number => {
 };
 
 /** A spoonful of these makes the dish taste of it. */
-const seasons = ({ category, strength, roles }: Food): boolean =>
-  category === 'jar-sauce' || ((category === 'paste' || roles[0] === 'sauce') && strength === 3);
+const seasons = (food: Food): boolean => food.category === 'jar-sauce' || isStrongSauce(food);
 
 /** Teaspoons a head: more than a touch of vinegar is what the dish is about. */
 const A_TOUCH = 1;

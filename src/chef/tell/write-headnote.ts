@@ -5,6 +5,7 @@ import type { Part } from '../draft.ts';
 import type { Verb } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
 import { isPastItsBest } from '../read/past-its-best.ts';
+import { isStrongSauce } from '../slots.ts';
 import { capitalise } from './list-words.ts';
 
 export interface Headnote {
@@ -16,8 +17,8 @@ export interface Headnote {
 }
 
 /** A spoonful of these makes another dish: worth a word where the title has no room for it. */
-const seasons = ({ category, strength, roles, staple }: Food): boolean =>
-  strength === 3 && staple === 0 && (category === 'paste' || category === 'mustard' || roles[0] === 'sauce');
+const seasons = (food: Food): boolean =>
+  food.staple === 0 && (isStrongSauce(food) || (food.category === 'mustard' && food.strength === 3));
 
 const DRY: readonly Verb[] = ['toast', 'bake', 'soak', 'fry', 'grill'];
 const WET: readonly Verb[] = ['simmer', 'soften', 'wilt', 'fry', 'boil', 'bake', 'roast', 'brown', 'blend'];
