@@ -40,16 +40,29 @@ function join(events: readonly RecipeEvent[]): readonly RecipeEvent[] {
   return joined;
 }
 
+function leaveOutTexts(events: readonly RecipeEvent[]): readonly RecipeEvent[] {
+  return events.filter(({ type }) => type !== 'text');
+}
+
+function readText(events: readonly RecipeEvent[]): string {
+  return events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+}
+
 describe.runIf(existsSync(PROGRAM))('a kitchen of threads', () => {
   it.each([
     ['a good recipe', CHICKPEA_RECIPE],
     ['one with bleach in it', BLEACH_RECIPE],
     ['one that is not cooked through', UNDERCOOKED_RECIPE],
+    ['one with other line ends', CHICKPEA_RECIPE.replaceAll('\n', '\r\n').replace(' and ', '\u2028and ')],
     ['no recipe at all', ''],
   ])('tells of %s what one thread tells', async (_what, text) => {
     const { kitchen } = open();
     const told = await collect(kitchen.review(REQUEST, LABEL, draft(text)));
-    expect(join(told)).toEqual(join(await collect(reviewDraft(REQUEST, LABEL, draft(text)))));
+    const expected = await collect(reviewDraft(REQUEST, LABEL, draft(text)));
+    expect(leaveOutTexts(told)).toEqual(leaveOutTexts(expected));
+    // Of one that is held back less may be told: what comes together goes on together.
+    const isHeld = told.some(({ type }) => type === 'held');
+    expect(readText(told)).toBe(isHeld ? readText(expected).slice(0, readText(told).length) : text);
   });
 
   it('says that nothing waits only behind the reading of what came', async () => {
@@ -77,7 +90,7 @@ describe.runIf(existsSync(PROGRAM))('a kitchen of threads', () => {
     );
     const all = await Promise.all(texts.map((text) => collect(kitchen.review(REQUEST, LABEL, draft(text)))));
     for (const [count, events] of all.entries()) {
-      expect(events.map((event) => (event.type === 'text' ? event.text : '')).join('')).toBe(texts[count]);
+      expect(readText(events)).toBe(texts[count]);
       expect(events.at(-1)?.type).toBe('done');
     }
   });

@@ -178,9 +178,8 @@ function isNegated({ text, words }: FoldedText, from: number, to: number): boole
 }
 
 /** Every food that a text names, in order, each mention once. Linear in the text. */
-export function findFoods(text: string): readonly FoodMention[] {
+export function findFoods(text: string, folded = foldWords(text)): readonly FoodMention[] {
   index ??= createPhraseIndex(listPhrases());
-  const folded = foldWords(text);
   const mentions: FoodMention[] = [];
   let deniedTo: number | null = null;
   for (const { value, from, to } of index.find(folded)) {

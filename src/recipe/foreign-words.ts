@@ -66,6 +66,11 @@ export function isEnglish(steps: readonly string[], asked = 'en'): boolean {
   return /^en\b/i.test(asked) ? weight > -CLEARLY_OTHER : weight > 0;
 }
 
+/** Each mark with the languages that write it. */
+const LANGUAGES_OF = new Map<string, (Language | 'en')[]>();
+for (const [language, words] of Object.entries(MARKS) as [Language | 'en', ReadonlySet<string>][])
+  for (const word of words) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+
 /** After so many words of its own, more text does not change the language. */
 const SURE = 12;
 
@@ -83,8 +88,7 @@ export function createLanguageWatch(): LanguageWatch {
     add(line) {
       if (most >= SURE) return;
       for (const word of line.toLowerCase().match(/\p{L}+/gu) ?? []) {
-        for (const [language, words] of Object.entries(MARKS) as [Language | 'en', ReadonlySet<string>][]) {
-          if (!words.has(word)) continue;
+        for (const language of LANGUAGES_OF.get(word) ?? []) {
           const count = (counts.get(language) ?? 0) + 1;
           counts.set(language, count);
           most = Math.max(most, count);

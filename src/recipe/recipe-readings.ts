@@ -7,7 +7,7 @@ import { type AvoidedFood, readAvoidedFoods } from './avoided-foods.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { type FoodMention, findFoods } from './food-mentions.ts';
 import { Sentence } from './method/sentence.ts';
-import { foldWords } from './phrase-index.ts';
+import { type FoldedText, foldWords } from './phrase-index.ts';
 import { readLineFood } from './read-ingredient-line.ts';
 import { readSentences } from './read-sentences.ts';
 import type { RecipeRequest } from './recipe-request.ts';
@@ -20,7 +20,7 @@ export interface RecipeReadings {
   avoided(): readonly AvoidedFood[];
   /** The food of one line of an ingredient list. */
   line(text: string): IngredientReading;
-  foods(text: string): readonly FoodMention[];
+  foods(text: string, folded?: FoldedText): readonly FoodMention[];
   /** One line of an ingredient list, read like a sentence of the method. */
   lineSentence(text: string): Sentence;
   claims(text: string): Claims;
@@ -31,12 +31,14 @@ export interface RecipeReadings {
   keys(text: string): ReadonlySet<string>;
 }
 
-function keep<Value>(read: (text: string) => Value): (text: string) => Value {
+function keep<Value, More extends readonly unknown[]>(
+  read: (text: string, ...more: More) => Value,
+): (text: string, ...more: More) => Value {
   const kept = new Map<string, Value>();
-  return (text) => {
+  return (text, ...more) => {
     let value = kept.get(text);
     if (value === undefined) {
-      value = read(text);
+      value = read(text, ...more);
       kept.set(text, value);
     }
     return value;

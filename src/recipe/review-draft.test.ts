@@ -80,6 +80,18 @@ describe('reviewDraft', () => {
     },
   );
 
+  it.each([1, 12, 100, 10_000])(
+    'stops at the same line with the same findings in pieces of %i',
+    async (size) => {
+      const text =
+        '# Leeks\n\n## Ingredients\n- 2 leeks\n- 20 ml bleach\n- 1 hammer\n\n## Method\n1. Stir the bleach into the leeks.\n';
+      const events = await review(send(text, size));
+      expect(events.slice(-2)).toEqual((await review(send(text, 5))).slice(-2));
+      expect(events.at(-1)).toMatchObject({ type: 'done', answer: { ingredients: [{}, {}], steps: [] } });
+      expect(join(events)).not.toContain('hammer');
+    },
+  );
+
   it('holds a recipe back at its end for what depends on a temperature', async () => {
     const text =
       '# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n\n## Method\n1. Roast the chicken until it reaches 60 C inside.\n';

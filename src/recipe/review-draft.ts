@@ -37,26 +37,39 @@ export async function* reviewDraft(
   yield { type: 'started', source };
   const check = options.check ?? checkRecipe;
   const readings = createReadings(request);
-  const reader = createRecipeReader(readings.line);
   const complete = (recipe: Recipe): Recipe => {
     const own = attributeIngredients(recipe, request, readings);
     return options.leftOut === undefined ? own : { ...own, leftOut: options.leftOut };
   };
-  const findDangers = findStoppingDangers(request, readings);
   const soFar = readTextSoFar(request);
+  let reader = createRecipeReader(readings.line);
+  let findDangers = findStoppingDangers(request, readings);
+  let told = soFar;
   reader.push(soFar);
 
-  // Line by line, so that any split of the text stops at the same place with the same findings.
-  function readPiece(text: string): readonly Finding[] {
-    let from = 0;
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
-      reader.push(text.slice(from, end + 1));
-      from = end + 1;
+  /** Up to the line that is dangerous: any split of a text stops at the same place with the same findings. */
+  function readLineByLine(): readonly Finding[] {
+    reader = createRecipeReader(readings.line);
+    findDangers = findStoppingDangers(request, readings);
+    reader.push(soFar);
+    for (const line of told.slice(soFar.length).match(/[^\n]*\n/g) ?? []) {
+      reader.push(line);
       const dangers = findDangers(reader.read());
       if (dangers.length > 0) return dangers;
     }
-    reader.push(text.slice(from));
     return [];
+  }
+
+  // Lines that come together are judged together: the more there is to read at once, the less a line of it costs.
+  function readPiece(text: string): readonly Finding[] {
+    const end = text.lastIndexOf('\n') + 1;
+    told += text;
+    reader.push(text.slice(0, end));
+    const found = end === 0 ? [] : findDangers(reader.read());
+    const isOneLine = text.indexOf('\n') === end - 1;
+    const dangers = found.length === 0 || isOneLine ? found : readLineByLine();
+    if (dangers.length === 0) reader.push(text.slice(end));
+    return dangers;
   }
 
   function* hold(recipe: Recipe, findings: readonly Finding[]): Generator<RecipeEvent> {

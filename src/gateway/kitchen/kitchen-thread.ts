@@ -1,5 +1,5 @@
-// A thread that reads and checks drafts and has the built-in chef write, many at a time. Each order is a line of text at
-// most, and they are taken in turn, so that a long answer holds up no other for longer than its longest step.
+// A thread that reads and checks drafts and has the built-in chef write, many at a time. Each order is a few
+// lines of text at most, and they are taken in turn, so that a long answer holds up no other for long.
 
 import { parentPort } from 'node:worker_threads';
 import { builtInSource } from '../../chef/built-in-source.ts';
@@ -16,6 +16,11 @@ type Dish = { stop(): void } & Partial<Pick<EventQueue<DraftEvent>, 'push' | 'en
 
 const dishes = new Map<number, Dish>();
 const orders: KitchenOrder[] = [];
+/** Of each draft the piece that was ordered last, until it is taken. */
+const waiting = new Map<
+  number,
+  { readonly id: number; readonly draft: { readonly type: 'text'; text: string } }
+>();
 const news = new Map<number, { id: number; events: RecipeEvent[]; over: boolean }>();
 let isPlanned = false;
 
@@ -62,12 +67,26 @@ function take(order: KitchenOrder): void {
   }
 }
 
-/** Texts line by line: the rules look at whole lines, and between two of them another order may come. */
-function split(order: KitchenOrder): readonly KitchenOrder[] {
-  if (!('draft' in order) || order.draft.type !== 'text') return [order];
-  return order.draft.text
-    .split(/(?<=\n)/u)
-    .map((text) => ({ id: order.id, draft: { type: 'text', text } }) as const);
+/** Lines that are judged together where they came together; between two pieces other orders come. */
+const PIECE = /(?:[^\n]*\n|[^\n]+$){1,16}/g;
+/** Characters to which a piece that waits still grows. */
+const MOST_WAITING = 1_000;
+
+function add(order: KitchenOrder): void {
+  if (!('draft' in order) || order.draft.type !== 'text') {
+    orders.push(order);
+    return;
+  }
+  for (const text of order.draft.text.match(PIECE) ?? []) {
+    const ahead = waiting.get(order.id);
+    // The more there is to do, the more of a text lies together, and the less it costs to judge.
+    if (ahead !== undefined && ahead.draft.text.length < MOST_WAITING) ahead.draft.text += text;
+    else {
+      const piece = { id: order.id, draft: { type: 'text' as const, text } };
+      waiting.set(order.id, piece);
+      orders.push(piece);
+    }
+  }
 }
 
 /** A turn, unless there is one: it tells at its end of what happens in it. */
@@ -81,7 +100,10 @@ function turn(): void {
   const until = performance.now() + TURN_MS;
   const takeNext = (): void => {
     const order = orders.shift();
-    if (order !== undefined) take(order);
+    if (order !== undefined) {
+      if (waiting.get(order.id) === order) waiting.delete(order.id);
+      take(order);
+    }
     // What the order set off runs before the next one is looked at, and before it is said that nothing waits.
     setImmediate(orders.length > 0 && performance.now() < until ? takeNext : send);
   };
@@ -97,7 +119,7 @@ function send(): void {
 }
 
 parentPort?.on('message', (batch: readonly KitchenOrder[]) => {
-  for (const order of batch) orders.push(...split(order));
+  for (const order of batch) add(order);
   plan();
 });
 

@@ -129,18 +129,20 @@ export class Sections {
     const listed = ingredients.read(language);
     const opening = start.read();
     const told = notes.read();
+    if (!whole) return { ...opening, ingredients: listed, steps, ...told };
     const parts = [
       opening.title ?? '',
       opening.introduction,
       ...listed.map(({ text }) => text).filter((text) => !isProse(text)),
       ...steps,
+      ...told.notes,
     ];
     return {
       ...opening,
-      ingredients: whole && listed.length === 0 ? readAmountsOfSteps(steps, this.#readFood) : listed,
+      ingredients: listed.length === 0 ? readAmountsOfSteps(steps, this.#readFood) : listed,
       steps,
       ...told,
-      notes: whole ? [...told.notes, ...unread.read([...parts, ...told.notes])] : told.notes,
+      notes: [...told.notes, ...unread.read(parts)],
     };
   }
 }

@@ -162,9 +162,9 @@ function isPutOut(sentence: Sentence): boolean {
  * on the stove and fry it tomorrow".
  */
 function readStory(sentence: Sentence, { steps }: Method): Span | null {
+  if (!isPutOut(sentence) || sentence.longestMinutes > 0) return null;
   const next =
     sentence.next ?? (sentence.step === null ? null : (steps[steps.indexOf(sentence) + 1] ?? null));
-  if (sentence.longestMinutes > 0 || !isPutOut(sentence)) return null;
   const at = sentence.plain.length;
   const hours = readHoursBetween(sentence.plain, next?.plain ?? '');
   if (hours !== null) return { low: hours * 60, high: hours * 60, at, end: at, loose: true };

@@ -90,6 +90,13 @@ function readText(
   return sentences;
 }
 
+const readListed = remember((ingredients: Recipe['ingredients']): readonly ListedFood[] =>
+  ingredients.flatMap((line) => {
+    const food = line.food === null ? undefined : findFood(line.food);
+    return food === undefined ? [] : [{ food, line, plain: foldText(line.text) }];
+  }),
+);
+
 /** Steps of a text that still grows: from this index on, to the one before `to`. */
 export interface StepWindow {
   readonly from: number;
@@ -106,15 +113,11 @@ export function readMethod(
   const { from, to } = window ?? { from: 0, to: recipe.steps.length };
   const steps = readPlace(recipe.steps.slice(from, to), 'step', readings, from + 1);
   const notes = window === null ? readPlace(recipe.notes, 'notes', readings, null) : [];
-  const listed = recipe.ingredients.flatMap((line) => {
-    const food = line.food === null ? undefined : findFood(line.food);
-    return food === undefined ? [] : [{ food, line, plain: foldText(line.text) }];
-  });
   return {
     recipe,
     request,
     readings,
-    listed,
+    listed: readListed(recipe.ingredients),
     lines: recipe.ingredients.map(({ text }) => readings.lineSentence(text)),
     steps,
     notes,

@@ -8,6 +8,8 @@ import { isCaution, isOrder, isStory } from './how-it-is-meant.ts';
 import { type Degrees, readDegrees } from './read-degrees.ts';
 import { readSpans, type Span } from './read-spans.ts';
 
+type FindFoods = (text: string, folded: FoldedText) => readonly FoodMention[];
+
 export type Place = 'title' | 'introduction' | 'ingredients' | 'step' | 'notes';
 
 /** A family named in a sentence, and how it is meant there. */
@@ -57,7 +59,7 @@ function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>)
   const before = folded.words[at - 1];
   if (word === undefined || before === undefined) return false;
   const gap = folded.text.slice(before.end, word.start);
-  if (/[;:()!?.]|, | - |,$/.test(gap)) return true;
+  if (gap !== ' ' && /[;:()!?.]|, | - |,$/.test(gap)) return true;
   // "The night before and": a time, and no clause.
   const after = folded.words[at + 1];
   const isTime =
@@ -84,7 +86,7 @@ export class Sentence {
   previous: Sentence | null = null;
   next: Sentence | null = null;
   readonly #senses: ReadonlySet<Sense>;
-  readonly #findFoods: (text: string) => readonly FoodMention[];
+  readonly #findFoods: FindFoods;
   #foods: readonly FoodMention[] | undefined;
   #firmFoods: readonly FoodMention[] | undefined;
   #spans: readonly Span[] | undefined;
@@ -93,12 +95,7 @@ export class Sentence {
   /** "Don't: put it back on the tray; leave it in the sun" forbids all of it. */
   #forbids = false;
 
-  constructor(
-    text: string,
-    place: Place,
-    step: number | null,
-    findFoods: (text: string) => readonly FoodMention[],
-  ) {
+  constructor(text: string, place: Place, step: number | null, findFoods: FindFoods) {
     this.text = text;
     this.place = place;
     this.step = step;
@@ -119,7 +116,7 @@ export class Sentence {
   }
 
   get foods(): readonly FoodMention[] {
-    this.#foods ??= this.#findFoods(this.text);
+    this.#foods ??= this.#findFoods(this.text, this.folded);
     return this.#foods;
   }
 

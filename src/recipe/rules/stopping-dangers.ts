@@ -70,9 +70,9 @@ export function findStoppingDangers(
     if (ended > steps && isRead(recipe, 0, ended)) {
       const method = readMethod(recipe, request, readings, { from: steps, to: ended });
       for (const rule of OF_A_STEP) findings.push(...rule(method));
-      if (steps > 0) {
-        const pair = readMethod(recipe, request, readings, { from: steps - 1, to: ended });
-        findings.push(...findLowCores(pair, ended));
+      if (ended > 1) {
+        const from = Math.max(0, steps - 1);
+        findings.push(...findLowCores(readMethod(recipe, request, readings, { from, to: ended }), ended));
       }
     }
     steps = ended;
