@@ -69,10 +69,13 @@ function readListedFoods({ recipe, readings }: Method): readonly DishFood[] {
   });
 }
 
-/** "Oil (some bottles can be soya)": brackets that tell what a label may say. */
+const OF_LABELS: ReadonlySet<string> = new Set(['label', 'brand', 'packet']);
+/** "Oil (some bottles can be soya)", "panko (check the label)": brackets that tell what a label may say. */
 function isOfLabels(sentence: Sentence, { at }: FoodMention, bracket: number): boolean {
   if (bracket === -1) return false;
-  return sentence.folded.words.some(({ key, start }) => start > bracket && start < at && MODALS.has(key));
+  return sentence.folded.words.some(
+    ({ key, start }) => start > bracket && start < at && (MODALS.has(key) || OF_LABELS.has(key)),
+  );
 }
 
 /** "Pork in breadcrumbs", "prawns with garlic butter", "pesto (cashews)": the food behind its first comma or joiner. */

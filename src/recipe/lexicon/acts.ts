@@ -39,7 +39,7 @@ export const ACTS = {
   seal: 'seal, cap, cork, bottle, jar, can, screw … on, pot … up, vacuum-pack, close, lid, put up',
   sterilise: 'sterilise, sterilize, pasteurise, pasteurize, pressure-can',
   pickle: 'pickle, preserve, ferment, brine, cure, salt down',
-  skip: 'skip, omit, forgo, ignore, miss out, leave out, dispense with, do without, bypass, forget about',
+  skip: 'skip, omit, forgo, ignore, miss out, leave out, leave … out of the pot/pan/dish/bowl/salad/mix, dispense with, do without, bypass, forget about',
   replace: 'replace, swap, substitute, switch, exchange',
   forage: 'forage, pick … wild, gather … wild, pick … in the woods, pick … yourself, find … in the woods',
 } as const;

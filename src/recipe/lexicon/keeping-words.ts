@@ -77,10 +77,12 @@ export const KEEPING_WORDS = {
     'swollen/bulging/bulged/blown/domed/leaking/spurting tin/can/jar/lid/lids/tins/cans/jars, tin/can/jar/tins/cans/jars … swollen/bulging/bulged/domed/leaking',
   swollenWord: 'bulging, bulged, swollen, domed',
   deadShell:
-    'gape~, wont close, will not close, stay~ shut/closed, still shut/closed, remain~ shut/closed, clamped shut, prise~/pry~/force~ … closed ones, closed ones … open/apart',
+    'gape~, wont close, will not close, stay~ shut/closed, stay~ … shut/closed, still shut/closed, remain~ shut/closed, clamped shut, prise~/pry~/force~ … closed ones, closed ones … open/apart',
+  cavity:
+    'cavity, cavities, stuff~ the/your/each bird/turkey/chicken/goose/duck, into the/your bird/turkey/chicken/goose/duck, inside the/your bird/turkey/chicken/goose/duck, in the bird',
   priedOpen: 'prise~/pry~/force~/lever~ … open/apart',
   goneOff:
-    'furry, scrape~/spoon~/lift~ … fur/fuzz, mouldy, moldy, off … mould/mold, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past its/their use-by, rotten, going off, on the turn',
+    'furry, scrape~/spoon~/lift~ … fur/fuzz, mouldy, moldy, off … mould/mold, mould/mold off, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past its/their use-by, rotten, going off, on the turn',
   saltless:
     'no salt, without salt, without any salt, leave the salt out, leave out the salt, skip the salt, salt-free, saltless',
   acid: 'vinegar, citric acid, lemon juice per/in/to … jar, bottled lemon juice',

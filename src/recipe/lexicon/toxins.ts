@@ -7,7 +7,7 @@ export const TOXIN_WORDS = {
     'leaf, leaves, foliage, leafy tops, leaf blades, the greens, shredded/chopped/wilted/big/leafy greens, green tops',
   kernelPart: 'kernel, kernels, nuts inside, those nuts, inner nuts, almond-like seeds',
   greenPart:
-    'turned/turn/gone/going/bright green, greener, green skin/skins/peel/peelings/patches/parts, greenish skin/peel/peelings, green/greenish bits/spots/areas/tinge/ones/flesh/eyes, green and all, green under/beneath/below/inside, sprout~, sprouts, shoots',
+    'turned/turn/gone/going/bright green, green skin/skins/peel/peelings/patches/parts, greenish skin/peel/peelings, green/greenish bits/spots/areas/tinge/ones/flesh/eyes, green and all, green under/beneath/below/inside, sprout~, sprouts, shoots',
   cutAway:
     'cut~ away, cut~ out, cut~ off, cut~ … away/out/off, trim~ away/off, pull~ off, compost, dig~ out, come off, comes off, snap~ off, with a deep cut, take~ off, gouge~ out, peel~ away/off/deeply/thickly',
   podPart:

@@ -20,7 +20,7 @@ export const WORDS = {
   waved:
     'no need, no real need, needless, not bother~, dont bother~, dont worry, no worries, not necessary, unnecessary, no point, neednt, need not, do/does not need, doesnt/dont need, doesnt matter, does not matter, never mind, contrary to, myth, old wives tale, despite what, whatever the/they/people … say~, flush~ … bacteria/germs/bugs, wash~ … bacteria/germs/bugs, rinse~ … bacteria/germs/bugs, get rid of … bacteria/germs/bugs, bacteria/germs/bugs … down/die/killed, kill~ … bacteria/germs/bugs, harmless, perfectly fine/safe/good/ok, resist the urge, not be afraid, dont be afraid, no harm, not harm~, overcautious, fussy, nonsense, forget what, safe enough, non-toxic, nothing will happen, not a problem, no problem, is fine, are fine, fine to, no/not wash~, saves washing~ up, one less thing/board/bowl/plate to wash, saves/save a bowl/board/plate, dont waste, wasteful, why waste, too good to waste, pity to waste, shame to waste',
   hazard:
-    'mercury, not worth the risk, not worth it, never/not safe, no longer safe, far too slow/long/warm, spore, food poisoning, poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, windpipe, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
+    'mercury, cyanogenic, release~ cyanide, not worth the risk, not worth it, never/not safe, no longer safe, far too slow/long/warm, spore, food poisoning, poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, windpipe, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
   faultWord: 'mistake, fault, error',
   caution:
     'check~ the label/packet/pack/tin/jar, read~ the label, be careful, take care, beware, warning, caution, keep … away from, keep … apart, keep … separate, for safety, safety note, food safety, important, always, must be, make sure, be sure, ensure',
@@ -72,7 +72,7 @@ export const WORDS = {
   pregnant:
     'pregnant, 1/2/3/4/5/6/7/8/9/two/three/four/five/six/seven/eight/nine months pregnant, pregnancy, expecting, expectant, mum-to-be, mother-to-be',
   frail:
-    'frail, elderly, immunocompromised, immune, chemotherapy, chemo, weak immune system, vulnerable, older people, older adults, convalescent',
+    'frail, elderly, immunocompromised, immune, chemotherapy, chemo, weak immune system, vulnerable, older people, older adults, over-70s, over-75s, over-80s, over-90s, care home, nursing home, convalescent',
   // Order of a text
   until: 'until, till, til',
 } as const;

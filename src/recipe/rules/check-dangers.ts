@@ -19,8 +19,9 @@ import { checkRareInside } from './rare-inside.ts';
 import { checkRawToxin } from './raw-toxin.ts';
 import { checkReheatedBadly } from './reheated-badly.ts';
 import { checkSealedWarm } from './sealed-warm.ts';
-import { checkRawFlour, checkServedRaw } from './served-raw.ts';
+import { checkRawFlour, checkServedRaw, checkUnfrozenFish } from './served-raw.ts';
 import { checkSpoiled } from './spoiled.ts';
+import { checkStuffedBird } from './stuffed-bird.ts';
 import { checkTastedRaw } from './tasted-raw.ts';
 import { checkThawedWarm } from './thawed-warm.ts';
 import { checkToxicPart } from './toxic-part.ts';
@@ -42,6 +43,8 @@ const RULES: readonly Rule[] = [
   checkHardlyHeated,
   checkServedRaw,
   checkRawFlour,
+  checkUnfrozenFish,
+  checkStuffedBird,
   checkTastedRaw,
   checkLeftStanding,
   checkHeldWarm,

@@ -18,9 +18,79 @@ const MUSSELS = ['1 kg mussels', '200 ml cider'];
 const STEAM = 'Steam the mussels in the cider for 5 minutes.';
 const TRIFLE = ['200 g sponge fingers', '150 ml sherry', '400 ml custard'];
 const BAGELS = ['2 bagels', '100 g smoked salmon'];
+const TURKEY = ['1 turkey', '400 g stuffing'];
+const ROAST_TURKEY = 'Roast the turkey at 180 C for 3 hours until the thigh reads 75 C.';
+const TROUT = ['400 g trout fillets', '4 limes'];
+const GOATS_CHEESE = ['120 g soft goat cheese', '3 beetroot'];
+const POTATO_SOUP = ['500 g potatoes', '1 litre stock'];
 const PREGNANT = 'a pregnant woman';
 
 const CASES: readonly Case[] = [
+  [
+    'undercooked',
+    TURKEY,
+    ['Pack the warm stuffing into the cavity and put it in the fridge overnight.', ROAST_TURKEY],
+    'danger',
+  ],
+  ['undercooked', TURKEY, ['Just before roasting spoon the stuffing into the cavity.', ROAST_TURKEY], null],
+  [
+    'undercooked',
+    TURKEY,
+    ['Make the stuffing and chill it overnight; fill the cavity on the day.', ROAST_TURKEY],
+    null,
+  ],
+  ['undercooked', TURKEY, [ROAST_TURKEY, 'The stuffing is done at 55 C in the middle.'], 'danger'],
+  ['undercooked', TURKEY, [ROAST_TURKEY, 'The stuffing is done at 74 C in the middle.'], null],
+  [
+    'undercooked',
+    TROUT,
+    ["Use it fresh from the river; don't freeze it.", 'Pour over the lime; the middle stays raw.', 'Serve.'],
+    'danger',
+  ],
+  [
+    'undercooked',
+    TROUT,
+    ['Use fish that was frozen for a week.', 'Pour over the lime; the middle stays raw.', 'Serve.'],
+    null,
+  ],
+  [
+    'not-food',
+    MUSSELS,
+    [STEAM, 'A few will stay tightly shut. Pry these open and add them to the rest.'],
+    'danger',
+  ],
+  ['not-food', MUSSELS, [STEAM, 'A few will stay tightly shut. Throw these away and serve the rest.'], null],
+  [
+    'not-food',
+    GOATS_CHEESE,
+    ['Scrape the mould off with a knife and crumble the rest over the beetroot.'],
+    'danger',
+  ],
+  [
+    'natural-toxin',
+    POTATO_SOUP,
+    ['Simmer the potatoes for 20 minutes.', '> Potatoes: if one has turned green, leave it out of the pot.'],
+    null,
+  ],
+  [
+    'natural-toxin',
+    POTATO_SOUP,
+    ['Simmer the potatoes for 20 minutes.', '> Greener: add 2 handfuls of baby spinach.'],
+    null,
+  ],
+  [
+    'not-food',
+    ['500 g cassava'],
+    ['Boil the cassava for 25 minutes: its compounds release cyanide when it is raw.'],
+    null,
+  ],
+  [
+    'undercooked',
+    ['3 raw egg yolks', '250 ml oil'],
+    ['Whisk the raw yolks and add the oil drop by drop.', 'Chill and serve.'],
+    'danger',
+    'lunch club for over-80s',
+  ],
   [
     'cross-contamination',
     CHICKEN,

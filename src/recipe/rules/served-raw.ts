@@ -50,4 +50,14 @@ export function checkRawFlour({ listed, readings, steps, ended }: Method): reado
     : [reportDanger('undercooked', at, 'has raw flour eaten, which is heated as meat is')];
 }
 
+/** A danger where fish that nobody froze is eaten raw. Source: FDA Food Code 3-402.11, freezing kills its parasites. */
+export function checkUnfrozenFish({ listed, steps, ended }: Method): readonly Finding[] {
+  if (!ended || !listed.some(({ food }) => food.origins.includes('fish')) || steps.some(isHeating)) return [];
+  const isRaw = steps.some((one) => one.names('raw', 'servedRaw', 'rareInside'));
+  const at = steps.find((one) => one.denies('freeze') !== undefined && !one.names('leftover'));
+  return !isRaw || at === undefined
+    ? []
+    : [reportDanger('undercooked', at, 'has fish eaten raw that was never frozen')];
+}
+
 const TREATED = ['heat-treated', 'toasted', 'dusting'] as const;

@@ -73,7 +73,9 @@ function checkSwollen(method: Method): readonly Finding[] {
 
 /** "If some remain shut, lever them apart": the order is what counts, and no oyster is dead for being opened. */
 const usesDeadShells = (one: Sentence): boolean =>
-  one.asks('deadShell') !== undefined || (one.names('deadShell') && one.asks('priedOpen') !== undefined);
+  one.asks('deadShell') !== undefined ||
+  (one.asks('priedOpen') !== undefined &&
+    (one.names('deadShell') || (one.names('pronoun') && one.previous?.names('deadShell') === true)));
 
 /** "Keep the ones that gape", "prise the closed ones apart". Source: FoodSafety.gov, shells that do not open are thrown away. */
 function checkDeadShells(method: Method): readonly Finding[] {
@@ -83,6 +85,7 @@ function checkDeadShells(method: Method): readonly Finding[] {
       usesDeadShells(one) &&
       one.asks('keep', 'serve', 'add', 'cook', 'lay', 'pour', 'putBack') !== undefined &&
       one.asks('discard', 'thrownAway') === undefined &&
+      one.next?.asks('discard', 'thrownAway') === undefined &&
       !one.isCaution,
   );
   return at === undefined ? [] : [reportDanger('not-food', at, 'uses shellfish that are dead')];
