@@ -6,8 +6,8 @@ import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 export const SAUSAGES_AND_MASH = defineRows([
   {
     id: 'sausages-and-mash', family: 'pan', needs: ['hob'],
-    title: ['{names meat} and {names potato} mash with {names veg greens}', '{names meat} and mash with onion[?apple:  and apple] gravy'],
-    headnote: ['Sausages want a quarter of an hour over a low flame; the onions brown in their fat and become the gravy.'],
+    title: ['{names meat} and mash with {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple] gravy'],
+    headnote: ['Sausages want a quarter of an hour over a low flame; {the onion} brown{s onion} in their fat and become{s onion} the gravy.'],
     wants: {
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
       potato: {

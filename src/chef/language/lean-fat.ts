@@ -34,16 +34,33 @@ const isFatty = ({ category, taste }: Food): boolean => FATTY.includes(category)
 const MOST_FAT = 0.9;
 const MOST_BESIDE_FATTY = 0.5;
 
-/** By how much all the fat of a dish is cut where it adds up to too much; a dough and a dressing are as they are. */
-export function leanFat({ row, slots }: Filling, parts: readonly Part[], kitchen: Kitchen): number {
-  if (row.measured || row.family === 'salad' || row.family === 'pudding') return 1;
-  const spoons = Object.entries(row.takes ?? {}).reduce((sum, [name, take]) => {
+/** So much of the oil is left at least: a pan needs some. */
+const LEAST_OIL = 0.34;
+
+/**
+ * By how much each fat is cut where all of a dish add up to too much; a dough and a dressing are as they are. Oil beside
+ * butter is cut first: that is what fries, and butter goes into the mash.
+ */
+export function leanFat(
+  { row, slots }: Filling,
+  parts: readonly Part[],
+  kitchen: Kitchen,
+): (id: FoodId) => number {
+  if (row.measured || row.family === 'salad' || row.family === 'pudding') return () => 1;
+  const fats = Object.entries(row.takes ?? {}).flatMap(([name, take]) => {
     const filler = slots.get(name);
-    if (filler === undefined || take.unit !== 'tbsp') return sum;
+    if (filler === undefined || take.unit !== 'tbsp') return [];
     const { id } = readFiller(filler);
-    return isFat(id) ? sum + take.amount * readTimes(row, id, take, kitchen) : sum;
-  }, 0);
+    return isFat(id) ? [{ id, spoons: take.amount * readTimes(row, id, take, kitchen) }] : [];
+  });
+  const isOil = (id: FoodId) => FOODS[id].category === 'oil';
+  const count = (some: typeof fats) => some.reduce((sum, { spoons }) => sum + spoons, 0);
+  const oils = fats.filter(({ id }) => isOil(id));
+  const others = fats.filter(({ id }) => !isOil(id));
   const meat = parts.filter(({ food }) => ['protein', 'cured'].includes(food.roles[0]));
   const most = meat.some(({ food }) => isFatty(food)) ? MOST_BESIDE_FATTY : MOST_FAT;
-  return Math.min(1, Math.max(1, most * kitchen.servings) / spoons);
+  const left = Math.max(1, most * kitchen.servings);
+  if (oils.length === 0 || others.length === 0) return () => Math.min(1, left / count(fats));
+  const cut = Math.min(1, Math.max(LEAST_OIL, (left - count(others)) / count(oils)));
+  return (id) => (isOil(id) ? cut : 1);
 }

@@ -202,7 +202,7 @@ function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fullness: numbe
     const filler = slots.get(name);
     if (filler === undefined) continue;
     const { id, item } = readFiller(filler);
-    const times = readTimes(row, id, take, kitchen) * (isFat(id) ? lean : 1);
+    const times = readTimes(row, id, take, kitchen) * (isFat(id) ? lean(id) : 1);
     bySlot.set(name, [takeFixed(open(item), id, take, times)]);
   }
   return { parts, bySlot };

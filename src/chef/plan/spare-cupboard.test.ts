@@ -39,6 +39,12 @@ describe('fat', () => {
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThanOrEqual(servings + 1);
   });
+
+  it('of a mash is not cut for what its sausages leave in the pan', () => {
+    const { lines } = suggestFromList('6 sausages, potatoes, onions, milk', { servings: 4 });
+    expect(lines).toMatch(/^[34](?: 1\/2)? tbsp butter/m);
+    expect(lines).toMatch(/^(?:1|2 tsp|1 tsp|1 tbsp).* oil/m);
+  });
 });
 
 describe('time', () => {
