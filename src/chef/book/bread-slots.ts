@@ -48,7 +48,7 @@ export const CRISP: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],
   words: 'Lay {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
 };
-export const WRAP: Want = { of: ['corn-tortilla', 'tortilla'], each: 115, heart: true, ready: '' };
+export const WRAP: Want = { of: ['corn-tortilla', 'tortilla'], each: 95, heart: true, ready: '' };
 export const FRUIT: Want = { of: ['mango', 'pineapple', 'orange', 'peach', 'pomegranate'], each: 40, may: true, ready: 'cut small' };
 export const TOP = { fresh: FRESH, slaw: SLAW, fruit: FRUIT, cheese: GRATED, cool: COOL, sauce: SAUCE, herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
 export const DRESS = {

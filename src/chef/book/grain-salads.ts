@@ -14,7 +14,7 @@ export const GRAIN_SALADS = defineRows([
     headnote: [
       '[?fry: Hot {name fry} on {names grain} dressed while warm, with {names raw soft leaf bean}.]',
       '[?cheese: {names grain} dressed while warm, with {names raw soft leaf bean}, and {name cheese} on top.]',
-      '[?ready: {names grain} dressed while warm, with {names raw soft leaf bean fruit} and {names ready} for supper or a lunch box.]',
+      '[?ready: {names grain} dressed while warm, so that it takes in the sharpness, under {names ready}; as good from a lunch box.]',
       '{names grain} dressed while warm, so that it takes in the oil and the sharpness, with {names raw soft leaf bean}[?cool: , and {name cool} to spoon over].',
     ],
     wants: {

@@ -45,7 +45,8 @@ export const SALADS_OF_LEAVES = defineRows([
       '{name egg potato green} salad with {names cheese bean leaf raw}', 'salad with {names egg potato green}',
     ],
     headnote: [
-      '[?potato: {names potato}, still warm, drink the dressing before the cold {names leaf} go in, with {names ready egg green cheese bean potato}.]',
+      '[?potato&ready: The potatoes drink the dressing while they are warm; {the ready} wait{s ready} for the end and stay{s ready} in pieces.]',
+      '[?potato: The potatoes drink the dressing while they are warm, so that the leaves stay crisp.]',
       '[?rasher: {names rasher}, hot and crisp, over cold {names leaf raw cheese egg} in a sharp dressing.]',
       'Warm {names egg green} on cold {names leaf}[?ready: , with {names ready} to make it supper][?bread: , and {name bread} to eat with it].',
     ],
@@ -57,7 +58,7 @@ export const SALADS_OF_LEAVES = defineRows([
         of: ['green-beans', 'asparagus', 'sugar-snap-peas', 'frozen-peas', 'tenderstem-broccoli', 'broccoli'], each: 60, may: true,
         ready: 'in bite-sized pieces',
       },
-      bread: CUT_BREAD,
+      bread: CUT_BREAD, cool: { of: ['creme-fraiche', 'soured-cream', '@yoghurt', 'mayonnaise'], each: 30, may: true },
     },
     oneOf: [['egg', 'potato', 'green', 'rasher']], takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
     acts: [
@@ -72,11 +73,11 @@ export const SALADS_OF_LEAVES = defineRows([
       BOIL_EGG, { ...CRISP, beside: true }, DRESS,
       {
         do: 'toss', in: 'bowl', from: ['pot', 'saucepan'],
-        words: 'Add {leaf raw fruit bean brine herb}[?potato: , the potatoes][?green:  and the greens] and turn gently until all of it shines.',
+        words: 'Add {leaf raw fruit bean brine herb}[?potato:  with the potatoes][?green:  and the greens] and turn gently until all of it shines.',
       },
       {
         do: 'serve', in: 'plate', from: ['bowl', 'frying-pan'],
-        words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][?rasher: , scatter with {the rasher}][; eat with {bread}].',
+        words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][?rasher: , scatter with {the rasher}][, with {cool} in spoonfuls][; eat with {bread}].',
       },
     ],
     keeps: { days: 0, words: 'Dressed leaves do not wait.' }, beats: ['leaf-salad'], plate: [140, 700],

@@ -12,7 +12,7 @@ export const SALADS_THAT_SOAK = defineRows([
       'tomato and bread salad',
     ],
     headnote: [
-      'Torn bread drinks the juice of the salted tomatoes[?brine: , with {names brine} to sharpen it][?cheese:  and {name cheese} on top]; bread of yesterday is best.',
+      'Torn bread drinks the juice of the salted tomatoes[?brine: , with {names brine} to sharpen it]; bread of yesterday is best.',
     ],
     wants: {
       bread: { of: ['@bread', 'pitta', 'flatbread'], not: ['rye-bread'], each: 60, heart: true, ready: 'torn into pieces' },

@@ -6,7 +6,7 @@ import { GARLIC, GREENS } from './shared.ts';
 
 const FILL = {
   do: 'serve', in: 'plate', from: ['frying-pan', 'bowl', 'saucepan'],
-  words: 'Fill with what is in the pan[ and {the fresh slaw fruit}].[ Top with {cheese brine cool salsa sauce herb}.] [Squeeze over {lime}|Sprinkle with {vinegar}] and [?rice: fold in the ends and roll up tight|eat with your hands].',
+  words: 'Fill with what is in the pan[ and {the fresh slaw fruit}].[ Top with {cheese brine cool salsa sauce herb}.] [Squeeze over {lime} and |Sprinkle with {vinegar} and ][?rice: fold in the ends and roll up tight|eat with your hands].',
 } as const;
 
 export const TORTILLAS = defineRows([
@@ -43,7 +43,7 @@ export const TORTILLAS = defineRows([
       greens: { ...GREENS, each: 40 }, hot: HOT, salsa: SALSA, ...TOP, brine: { ...BRINE, of: ['pickled-onions', 'olives', 'roasted-peppers', 'kimchi'] },
     },
     oneOf: [['fill', 'bean', 'ready', 'veg', 'rasher', 'slow']], not: ['egg'],
-    takes: { fat: FAT, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: SHARP },
+    takes: { fat: FAT, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: { ...SHARP, may: true } },
     acts: [
       {
         do: 'boil', in: 'saucepan', heat: 'low', minutes: [12, 14], cue: 'the water is gone and the grains are tender', water: 100,

@@ -126,7 +126,7 @@ function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: 
   if (saltUses === 0 && salted.length === 0) return { part: null, spoons: [], waterTsp: 0 };
   const apart = new Set(salted.flatMap(({ portions }) => portions.map(({ part }) => part)));
   const waterTsp = salted.length === 0 ? 0 : kitchen.guest !== null ? 0.5 : kitchen.servings > 2 ? 3 : 2;
-  const waterMl = told.reduce((sum, { act }) => sum + readWaterMl(act, kitchen), 0);
+  const waterMl = told.reduce((sum, { act, portions }) => sum + readWaterMl(act, kitchen, portions), 0);
   const tsp =
     saltUses === 0
       ? 0
@@ -145,7 +145,8 @@ function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: 
 function shareSalt(tsp: number, told: readonly Told[], kitchen: Kitchen): readonly number[] {
   const held = told.map(
     ({ act, portions }) =>
-      portions.reduce((sum, { part, share }) => sum + part.grams * share, 0) + readWaterMl(act, kitchen),
+      portions.reduce((sum, { part, share }) => sum + part.grams * share, 0) +
+      readWaterMl(act, kitchen, portions),
   );
   const found = told.flatMap(({ act, salts }, place) => {
     const own = held[place] ?? 0;

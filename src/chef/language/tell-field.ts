@@ -1,6 +1,6 @@
 // What an act states of itself, in words: heat, minutes and sign, core temperature, oven, water, wait and vessel.
 
-import type { Fact } from '../draft.ts';
+import type { Fact, Portion } from '../draft.ts';
 import { writeCups } from '../measure/us-measures.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { isSeasoning } from '../slots.ts';
@@ -76,7 +76,8 @@ export function speakField(name: Field, state: State): string {
   }
 }
 
-function speakWater({ water }: Act, state: State): string {
+function speakWater(act: Act, state: State): string {
+  const { water } = act;
   const { salt, kitchen } = state;
   if (water === 'salted') {
     const words =
@@ -87,7 +88,7 @@ function speakWater({ water }: Act, state: State): string {
       state.portions.push({ part: salt.part, share: salt.spoons.length === 0 ? 1 : 0, words });
     return words;
   }
-  const ml = roundWater((water ?? 0) * kitchen.servings);
+  const ml = readWaterMl(act, kitchen, state.portions);
   if (kitchen.us) return `${writeCups(ml).words} water`;
   return ml >= 1000 ? `${ml / 1000} ${ml === 1000 ? 'litre' : 'litres'} water` : `${ml} ml water`;
 }
@@ -97,9 +98,21 @@ function roundWater(ml: number): number {
   return Math.max(step, Math.round(ml / step) * step);
 }
 
-/** Millilitres that an act pours into the dish itself. */
-export function readWaterMl({ water }: Act, { servings }: Kitchen): number {
-  return typeof water === 'number' ? roundWater(water * servings) : 0;
+/** So much of the water stays where stock takes its place. */
+const LEAST_WATER = 0.25;
+
+/** Millilitres that an act pours into the dish itself; stock that goes in with it takes its place. */
+export function readWaterMl(
+  { water }: Act,
+  { servings }: Kitchen,
+  portions: readonly Portion[] = [],
+): number {
+  if (typeof water !== 'number') return 0;
+  const stock = portions
+    .filter(({ part: { food } }) => food.category === 'stock' && food.form !== 'dry')
+    .reduce((sum, { part, share }) => sum + part.grams * share, 0);
+  const all = water * servings;
+  return roundWater(Math.max(all - stock, all * LEAST_WATER));
 }
 
 function nameVessel(vessel: Vessel, { met, vessels }: State): string {

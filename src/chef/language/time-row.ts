@@ -79,6 +79,10 @@ export function tellMeanwhile(told: readonly Told[]): readonly Told[] {
   );
 }
 
+/** What is rubbed, shaped and layered by hand before anything is hot. */
+const BY_HAND: readonly Verb[] = ['mix', 'whisk', 'mash', 'layer'];
+const A_MIX = 1.2;
+
 export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['minutes'] {
   const end = Math.max(0, ...clockActs(told).map((one) => one.end));
   const waiting = told.reduce((sum, one) => sum + countAct(one).waiting, 0);
@@ -86,9 +90,14 @@ export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['m
   const first = new Set(told.find(({ minutes }) => minutes[1] > 0)?.portions.map(({ part }) => part));
   const late = parts.reduce((sum, part) => sum + (first.has(part) ? 0 : part.prepMinutes), 0);
   const cutting = parts.reduce((sum, part) => sum + part.prepMinutes, START);
-  const before = cutting - Math.min(MOST_FREE, free, late);
-  const cook = end < 1 ? 0 : roundFives(end);
+  const byHand = told.filter(({ act, minutes }) => minutes[1] === 0 && BY_HAND.includes(act.do)).length;
+  const before = cutting - Math.min(MOST_FREE, free, late) + byHand * A_MIX;
+  const isHeated = told.some(({ facts }) => facts.some(({ kind }) => kind === 'heat' || kind === 'oven'));
   // The whole is rounded once: two halves rounded up make ten minutes of nothing.
-  const prep = Math.max(5, roundFives(before + end) - cook);
-  return { prep, cook, total: prep + cook + Math.ceil(waiting / 5) * 5 };
+  const both = roundFives(before + end);
+  const prep = isHeated ? Math.min(both - 5, Math.max(5, Math.ceil((before - SPARE) / 5) * 5)) : both;
+  return { prep, cook: both - prep, total: both + Math.ceil(waiting / 5) * 5 };
 }
+
+/** Minutes by which preparing may be longer than it says. */
+const SPARE = 1;

@@ -21,6 +21,8 @@ const CUT = 0.6;
 /** Small things are cut by the heap, and meat goes through the knife faster than what is peeled. */
 const HEAP = 90;
 const MEAT_PIECE = 200;
+/** A celeriac is more than one piece to peel and cut. */
+const A_HANDFUL = 200;
 /** Words of a preparation and the minutes they cost a piece. */
 const CHORES: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/peel|pith|skin(?:ned)? off|husk|shell|spines/, 0.6],
@@ -37,7 +39,7 @@ function countPieces(food: Food, grams: number): number {
   const each = food.gramsEach ?? HEAP;
   // A clove, a chilli or a few sprigs are quickly done, and yet never for nothing.
   if (each <= 15) return Math.min(grams / each, 6) * 0.3;
-  return grams / Math.min(300, Math.max(each, HEAP));
+  return grams / Math.min(A_HANDFUL, Math.max(each, HEAP));
 }
 
 /** Dishes prepare their foods in the same few hundred ways. */

@@ -14,14 +14,15 @@ const readSour = ({ taste: { sour, sweet }, category }: Food): number => {
   return (sour ?? 0) > (sweet ?? 0) ? (sour ?? 0) : 0;
 };
 
-/** A spoonful of these makes the dish taste of it. */
-const seasons = (food: Food): boolean => food.category === 'jar-sauce' || isStrongSauce(food);
+const isLooseSpice = ({ category, strength }: Food): boolean => category === 'ground-spice' && strength >= 2;
+/** A spoonful of these makes the dish taste of it; a mix with salt in it is a seasoning by itself. */
+const seasons = (food: Food): boolean =>
+  food.category === 'jar-sauce' || isStrongSauce(food) || (isLooseSpice(food) && (food.taste.salt ?? 0) > 0);
 
 /** Teaspoons a head: more than a touch of vinegar is what the dish is about. */
 const A_TOUCH = 1;
 
 const isVinegar = ({ category }: Food): boolean => category === 'vinegar';
-const isLooseSpice = ({ category, strength }: Food): boolean => category === 'ground-spice' && strength >= 2;
 
 /** Whether words fall apart without this slot: they name it outside brackets, or as the last of several ways. */
 function isMissed(slot: string, nodes: readonly Node[], isFilled: (slot: string) => boolean): boolean {
