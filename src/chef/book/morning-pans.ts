@@ -1,7 +1,7 @@
 // From the pan in the morning: pancakes thick and thin, soaked bread and the cooked breakfast.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { FLOUR, FRY, HEN, LEMON, MILK, ON_TOP, PINCH, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
+import { COOL, DRIED, FLOUR, FRY, HEN, LEMON, MILK, ON_TOP, PINCH, POWDER, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
 
 const EGG: Want = { of: ['egg'], each: 27, may: true, ready: '' };
 const RASHERS: Want = { of: ['bacon', 'turkey-bacon', 'sausage'], each: 40, may: true, ready: '' };
@@ -50,6 +50,80 @@ export const MORNING_PANS = defineRows([
     ],
     keeps: { days: 2, months: 2, words: 'The same batter, with a spoonful more melted fat, bakes in a waffle iron.' }, plate: [110, 800],
     table: [],
+  },
+  {
+    id: 'syrniki', family: 'breakfast', side: 'sweet', needs: ['hob'], measured: true,
+    title: [
+      '[?curd=quark: syrniki|{name curd} pancakes] with {names berry fruit spread} and {name cool}',
+      '[?curd=quark: syrniki|{name curd} pancakes] with {names berry fruit spread runny cool}',
+      '[?curd=quark: syrniki|{name curd} pancakes]',
+    ],
+    headnote: ['Mostly {name curd}, with just enough {name flour} to hold it: crisp outside, soft inside[, with {names dried} in them].'],
+    wants: {
+      curd: { of: ['quark', 'cottage-cheese', 'ricotta'], each: 190, heart: true },
+      egg: { ...HEN, each: 27 }, dried: { ...DRIED, each: 18 },
+      berry: { of: ['#berry', 'frozen-berries'], not: ['sloes', 'elderberries', 'grapes'], each: 80, may: true, ready: '' }, ...TOPS,
+      fruit: { ...TOPS.fruit, not: ['#berry', 'frozen-berries'] },
+      cool: { ...COOL, of: ['soured-cream', 'creme-fraiche', ...COOL.of], not: ['quark', 'ricotta'] }, lemon: LEMON,
+    },
+    takes: {
+      flour: { of: ['semolina', ...FLOUR.of, 'rice-flour', 'oat-flour'], amount: 35, unit: 'g' },
+      sugar: { ...SUGAR, amount: 2, unit: 'tsp' }, pinch: PINCH, vanilla: VANILLA, spice: WAKE, fat: FRY,
+    },
+    oneOf: [['flour', 'sugar', 'dried', 'berry', 'fruit', 'spread', 'runny', 'vanilla']],
+    not: ['chives', 'dill', '@onion', 'spring-onion', 'spinach', '@pasta', 'almond-flour'],
+    acts: [
+      {
+        do: 'mix', in: 'bowl', wait: 10,
+        words: 'Press {curd} in a sieve to get rid of the whey, then crush {it curd} in {in} with [?berry: {egg pinch vanilla spice sugar:1/2}|{egg sugar pinch vanilla spice}]. Work in {flour:2/3}[ and {dried}] and leave for {wait} to thicken.',
+      },
+      {
+        do: 'layer', in: 'board', from: 'bowl',
+        words: 'Shape into cakes 2 cm thick and turn them in {flour}, patting it on, so that they brown dry and hold together.',
+      },
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 5], cue: 'the juice runs', beside: true,
+        words: 'Warm {berry}[?berry=cherries: , stoned,] with {sugar} in {in} {heat} {until}.', when: 'berry',
+      },
+      {
+        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-low', minutes: [8, 10],
+        cue: 'deep gold on both sides and springy to the touch', core: ['egg'],
+        words: 'Melt {fat} in {in} {heat} and fry the cakes[?many: , in batches,| in one layer,] turning once, {until} ({core} in the middle). Faster, they brown before they set.',
+      },
+      { do: 'serve', in: 'table', from: ['frying-pan', 'saucepan'], words: `Serve warm[, with {berry}]${ON_TOP}.` },
+    ],
+    keeps: { days: 2, months: 2, words: 'Warm them in a dry pan under a lid.' }, plate: [200, 800], table: [],
+  },
+  {
+    id: 'banana-oat-pancakes', family: 'breakfast', side: 'sweet', needs: ['hob'], measured: true,
+    title: [
+      'banana oat pancakes with {names fruit} and {name spread cool}', 'banana oat pancakes with {names spread fruit cool runny}',
+      'banana oat pancakes',
+    ],
+    headnote: ['No flour: ripe banana sweetens the batter, oats thicken it and egg holds it.'],
+    wants: {
+      banana: { of: ['banana'], each: 100, heart: true, ready: 'peeled' }, oats: { of: ['oats'], each: 50, heart: true }, egg: HEN,
+      curd: { of: ['cottage-cheese', 'ricotta', 'quark'], each: 60, may: true }, ...TOPS, fruit: { ...TOPS.fruit, not: ['banana'] },
+      cool: { ...COOL, not: ['quark', 'ricotta'] }, lemon: LEMON,
+    },
+    not: ['plain-flour', 'self-raising-flour', 'wholemeal-flour'],
+    takes: {
+      milk: { ...MILK, amount: 30, may: true }, powder: POWDER, spice: { ...SPICE, whole: true, amount: 0.5 }, pinch: PINCH,
+      vanilla: VANILLA, fat: FRY,
+    },
+    acts: [
+      {
+        do: 'mix', in: 'bowl', wait: 5,
+        words: 'Mash {banana} smooth in {in}. Beat in {egg curd milk vanilla}, then stir in {oats powder spice pinch}. Leave for {wait}, until it drops slowly from the spoon.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-low', minutes: [4, 5], cue: 'brown on both sides and firm in the middle',
+        core: ['egg'],
+        words: 'Melt a little of {fat} in {in} {heat}. Fry tablespoons of batter a few at a time, turning when the rim is set, {until} ({core}). Keep them small, or they break. Add more fat for each batch.',
+      },
+      { do: 'serve', in: 'table', from: 'frying-pan', words: `Serve hot from the pan${ON_TOP}.` },
+    ],
+    keeps: { days: 2, months: 2, words: 'They warm up in a toaster.' }, plate: [150, 800], table: [],
   },
   {
     id: 'crepes', family: 'breakfast', side: 'sweet', needs: ['hob'],
