@@ -1,8 +1,9 @@
 // Dumplings: folded at home, or out of the freezer.
 
-import { defineRows } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
 import { EAST_HERB, EAST_OIL, GARLIC, GINGER, SHARP, SOY } from './eastern.ts';
 
+const DILL: Want = { of: ['dill', 'chives', 'parsley', '@soft-herb'], each: 6, may: true, cut: 'chopped' };
 const FILL = '[?fill=pork-mince: pork|{name fill soft}]';
 export const DUMPLINGS = defineRows([
   {
@@ -57,5 +58,54 @@ export const DUMPLINGS = defineRows([
     ],
     keeps: { days: 1, months: 2, words: 'Freeze them raw, apart, on a tray.' }, plate: [150, 520], table: ['scatter', 'condiment', 'wedge'],
     measured: true,
+  },
+  {
+    id: 'boiled-dumplings', family: 'plate', needs: ['hob'],
+    title: ['{names dumpling} with {names rasher onion mushroom} and {name cool}', '{names dumpling} with {names rasher onion mushroom cool herb}', 'buttered {names dumpling}'],
+    headnote: [
+      '{names dumpling} boiled until they float, then turned in the pan in which {names rasher onion mushroom} went brown.',
+      '{names dumpling} boiled until they float, then turned in {name butter} with pepper and a little vinegar.',
+    ],
+    wants: {
+      dumpling: { of: ['dumpling'], each: 180, heart: true, ready: '' }, rasher: { of: ['bacon', 'smoked-sausage', 'pancetta', 'turkey-bacon'], each: 40, may: true, ready: 'cut small' },
+      onion: { of: ['@onion'], each: 75, may: true, cut: 'thin-slices' },
+      mushroom: { of: ['@wild-mushroom', 'cabbage'], not: ['enoki'], each: 80, may: true, ready: 'thinly sliced' },
+      cool: { of: ['soured-cream', 'creme-fraiche', '@yoghurt', 'mayonnaise', 'ketchup'], each: 50, most: 2, may: true },
+      kraut: { of: ['sauerkraut', 'gherkins', 'pickled-beetroot'], each: 50, may: true, ready: 'drained' },
+      cheese: { of: ['quark', 'cottage-cheese', 'feta', '@grates'], each: 30, may: true, ready: 'grated or crumbled' },
+      herb: { ...DILL, most: 2 },
+    },
+    oneOf: [['rasher', 'onion', 'mushroom', 'cool', 'kraut', 'butter', 'cheese']],
+    not: ['soy-sauce', 'sesame-oil', 'oyster-sauce', 'chilli-oil', 'rice-vinegar', 'miso', '@stock', '#noodle', 'ginger', 'kimchi', 'gochujang'],
+    takes: {
+      butter: { of: ['butter', 'vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      sharp: { of: ['vinegar', 'cider-vinegar', 'red-wine-vinegar'], amount: 0.75, unit: 'tsp' },
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', may: true },
+    },
+    acts: [
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
+        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
+      },
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft and golden',
+        words: 'Put {butter:1/2 onion mushroom} into {in} with {salt} and cook {heat}, stirring now and then, {until}.', when: 'onion',
+      },
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden', when: '!onion&mushroom',
+        words: 'Put {butter:1/2 mushroom} into {in} with {salt} and cook {heat}, stirring now and then, {until}.',
+      },
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'dumpling', by: 'boil' },
+        cue: 'they have floated for 2 minutes and are hot to the middle', core: ['dumpling'], beside: true,
+        words: 'Bring {in} of water {heat} with {water}. Slip in {dumpling}, stir once so that none sticks and cook {until} ({core}). Lift out with a slotted spoon.',
+      },
+      {
+        do: 'melt', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: 'they gleam',
+        words: 'Turn the dumplings in {in} with {butter}, {sharp} and plenty of {pepper} {heat} {until}.',
+      },
+      { do: 'serve', in: 'table', from: 'pan', words: 'Serve at once[, with {cool kraut mustard} beside][, scattered with {cheese herb}].' },
+    ],
+    beats: ['quick-broth'], keeps: { days: 1, words: 'Fry what is left in butter until crisp.' }, plate: [180, 600], table: ['scatter', 'salad', 'condiment'],
   },
 ]);
