@@ -93,4 +93,59 @@ export const TAGINES = defineRows([
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [260, 1000],
     table: ['scatter', 'bread', 'spoon', 'condiment', 'wedge'],
   },
+  {
+    id: 'couscous', family: 'stew', needs: ['hob'],
+    title: [
+      '[?merguez&long: couscous royale]', '[?merguez&bird: couscous royale]', 'couscous with {names long bird merguez} and {names slow}', 'couscous with {names long bird merguez} and vegetables',
+      'couscous with {names slow late bean}', 'couscous with {names slow late}',
+    ],
+    headnote: ['The vegetables cook in plenty of spiced broth, and the couscous drinks it on the plate[; {the merguez} {is merguez} fried apart, to stay brown].'],
+    wants: {
+      couscous: { ...COUSCOUS, each: 75, heart: true, may: undefined },
+      long: { of: ['@braising', 'lamb-leg'], not: ['lamb-leg'], each: 140, may: true, cut: 'chunks-3cm' },
+      bird: { of: ['chicken-thigh', 'chicken-drumstick'], each: 140, may: true, ready: '' }, merguez: { of: ['merguez'], each: 90, may: true, ready: '' },
+      onion: ONION, slow: { ...SLOW, each: 170, cut: 'chunks-3cm' }, late: { ...LATE, ready: 'cut into 3 cm pieces' }, tomato: TOMATO, bean: BEAN,
+      fruit: { ...FRUIT, of: ['raisins', 'dates'], not: [], each: 15 }, saffron: SAFFRON, herb: { ...HERBS, each: 6, most: 2 }, lemon: ONE_LEMON,
+    },
+    oneOf: [['slow', 'late'], ['bean', 'merguez'], ['long', 'bird', 'merguez', 'mix', 'paste', 'saffron']],
+    takes: {
+      ...SPICES, butter: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
+      sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
+    },
+    acts: [
+      {
+        do: 'brown', in: 'pot', heat: 'medium-high', minutes: [7, 9], cue: 'browned on two sides',
+        words: 'Heat {oil:1/2} in {in} {heat} and fry {long bird} with {salt} {until}. Lift onto a plate.',
+      },
+      { ...SOFTEN, in: 'pot' },
+      { ...BLOOM, in: 'pot', words: BLOOM.words.replace('paste', 'paste:1/2') },
+      {
+        do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon', core: ['long'],
+        water: 160, words: 'Put {the long} back with {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
+      },
+      {
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'the chicken is firm', water: 100,
+        words: 'Put {the bird} into {in} with {water}, cover and simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer', in: 'pot', from: 'plate', heat: 'medium-low', minutes: [20, 25], cue: '[?slow: a knife slips through the largest piece|the broth tastes full]', core: ['bird'], water: 220,
+        words: 'Pour in {water}[, add {slow tomato fruit saffron}], season with {salt} and simmer, half covered, {heat} {until}[ ({core} in the chicken)].',
+      },
+      {
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: '[?late: {the late} {is late} tender|all is hot through]',
+        words: 'Stir in {late bean} and simmer {heat} {until}.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [10, 12], cue: 'brown all over, with no pink inside', core: ['merguez'], beside: true,
+        words: 'Fry {merguez} in {in} {heat}, turning, {until} ({core}).',
+      },
+      { ...SOAK_COUSCOUS, words: SOAK_COUSCOUS.words.replace('fork it loose', 'fork it loose with {butter}') },
+      {
+        do: 'serve', in: 'table', from: ['pot', 'frying-pan', 'bowl'],
+        words: 'Season the broth with {salt}, {pepper} and [{lemon}, squeezed|{sour}]. Heap up the couscous with the vegetables[ and {the long bird merguez}] on top and ladle broth over[, scattered with {herb}].[ Stir {paste} into a ladleful of broth to pass round.]',
+      },
+    ],
+    keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [280, 1000], table: ['scatter', 'condiment', 'wedge'],
+    beats: ['shawarma', 'tray-roast', 'braise'],
+  },
 ]);
