@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { COOK_RICE, COOL, COUSCOUS, CUT_BREAD, RICE, SOAK_COUSCOUS, SOFT_HERB } from './shared.ts';
-import { GARLIC, HOT, LEMON, OIL, ONION, POTATO, QUICK, SLOW, SPICE, SPRIG, VINEGAR } from './tray-parts.ts';
+import { CHEESE, GARLIC, HOT, LEMON, OIL, ONION, POTATO, QUICK, SLOW, SPICE, SPRIG, VINEGAR } from './tray-parts.ts';
 
 export const LIGHT_TRAYS = defineRows([
   {
@@ -46,5 +46,40 @@ export const LIGHT_TRAYS = defineRows([
       { do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl'], words: 'Serve[ with {rice couscous bread cool}].' },
     ],
     keeps: { days: 3, cold: true, words: 'It is as good at room temperature.' }, plate: [260, 900],
+  },
+  {
+    id: 'tray-fish', family: 'oven', needs: ['oven'],
+    title: ['{name fish} baked on {names potato slow quick}', '{name fish} baked on {names bean} with {names brine onion}', 'baked {name fish} with {names quick slow bean onion}'],
+    headnote: ['[?potato: The potatoes roast first and make the bed|What lies underneath roasts first and makes the bed]; the fish goes on top for only as long as it needs.'],
+    wants: {
+      fish: { of: ['@baked-fish'], each: 150, heart: true, ready: 'patted dry' }, potato: { ...POTATO, of: ['@potato'], cut: 'slices-1cm' },
+      slow: SLOW, quick: { ...QUICK, not: ['green-beans', 'frozen-peas', 'peas'] }, onion: ONION, bean: { of: ['@white-bean', 'chickpeas'], each: 90, may: true },
+      brine: { of: ['olives', 'capers', 'sun-dried-tomatoes', 'roasted-peppers'], each: 15, most: 2, may: true, ready: 'drained' },
+      smoky: { of: ['chorizo'], each: 30, may: true, ready: 'cut small' }, wine: { of: ['white-wine'], each: 40, may: true },
+      coat: { of: ['pesto', 'tapenade', 'mustard', 'wholegrain-mustard'], each: 12, may: true }, greens: { of: ['spinach'], each: 40, may: true, ready: '' },
+      cheese: CHEESE, cool: COOL, sprig: SPRIG, herb: SOFT_HERB, lemon: LEMON, bread: CUT_BREAD,
+    },
+    oneOf: [['potato', 'slow', 'quick', 'bean']],
+    takes: {
+      oil: { ...OIL, amount: 1.75 }, garlic: GARLIC, vinegar: VINEGAR,
+      spice: { of: ['oregano', 'dried-thyme', 'fennel-seeds', 'smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp', unless: 'sprig' },
+    },
+    acts: [
+      HOT,
+      {
+        do: 'roast', in: 'tray', minutes: [22, 25], cue: 'brown at the edges and nearly soft',
+        words: 'On {in} turn {potato slow}[ and {garlic}] in {oil:1/2} with {salt} and {pepper}, spread out in one layer and roast {until}.',
+      },
+      {
+        do: 'roast', in: 'tray', minutes: [10, 12], cue: 'soft at the edges',
+        words: 'Turn {onion quick bean smoky}[?!potato&!slow: [ and {garlic}]] in [?potato: {oil:1/4}|[?slow: {oil:1/4}|{oil:3/4}]] with {salt}, spread over {in} and roast {until}.',
+      },
+      {
+        do: 'roast', in: 'tray', minutes: { slot: 'fish', by: 'bake' }, cue: 'it flakes and is opaque in the middle', core: ['fish', 'smoky'],
+        words: '[Stir {brine wine greens} into what is on the tray. ]Season {fish} with {salt sprig spice pepper}[, spread with {coat}], lay on top, trickle over {oil} and bake {until} ({core}).',
+      },
+      { do: 'serve', in: 'table', from: 'tray', words: '[Squeeze over {lemon}|Sprinkle with {vinegar}][ and scatter with {cheese herb}]. Serve from the tray[, with {bread cool}].' },
+    ],
+    keeps: { days: 1, cold: true, words: 'Cold, it is good in a salad.' }, plate: [260, 900],
   },
 ]);
