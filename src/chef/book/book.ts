@@ -23,6 +23,7 @@ import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
+import { DOSAS } from './dosas.ts';
 import { DOUGHS } from './doughs.ts';
 import { DRINKS } from './drinks.ts';
 import { DUMPLINGS } from './dumplings.ts';
@@ -81,6 +82,7 @@ import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { POACHED_FISH } from './poached-fish.ts';
 import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
+import { POZOLE } from './pozole.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
@@ -130,14 +132,14 @@ import { WOKS } from './woks.ts';
 export const ROWS: readonly DishRow[] = [
   ...AIR_FRYER, ...AMERICAN_COMFORT, ...BABIES, ...BAKED_POTATOES, ...BAKED_VEGETABLES, ...BAKES, ...BEAN_PLATES, ...BIRYANI, ...DRINKS,
   ...BOILED_ROOTS, ...BRAISES, ...BREAKFAST_BOWLS, ...BURGERS, ...CAKES, ...CHEESE_SAUCE, ...COCONUT_CURRIES, ...COLD_BOWLS, ...COLD_PLATES,
-  ...CREAM_POTS, ...CRISP_TORTILLAS, ...CRUMBED, ...CRUST_PIES, ...FRUIT_PUDDINGS, ...DALS, ...DOUGHS, ...DUMPLINGS, ...EASTERN_BRAISES,
+  ...CREAM_POTS, ...CRISP_TORTILLAS, ...CRUMBED, ...CRUST_PIES, ...FRUIT_PUDDINGS, ...DALS, ...DOSAS, ...DOUGHS, ...DUMPLINGS, ...EASTERN_BRAISES,
   ...EASTERN_EGGS_AND_TOFU, ...EASTERN_SOUPS, ...EGG_AND_BEAN_CURRIES, ...EGG_PANS, ...EGGS_WHOLE, ...EGGS, ...ETHIOPIAN_PANS, ...FISH_PANS,
   ...FLATBREADS_AND_ROOTS, ...FRIDGE_SWEETS, ...FRIED_NOODLES, ...FRIED_RICE, ...FRITTERS, ...FRUIT_AND_SWEETS_ALONE, ...GAMMON,
   ...GRAIN_SALADS, ...GREENS_AND_BEANS_OF_WEST_AFRICA, ...GROUNDNUT_STEW, ...HOT_ROLLS, ...HOTPOTS, ...JOLLOF_AND_YASSA, ...KETTLE_AND_RAW,
   ...KOFTA_AND_SHAWARMA, ...KOREA, ...LENTIL_POT, ...LIGHT_TRAYS, ...MASA_AND_SALSAS, ...MASALA_AND_KORMA, ...MASH_PIES, ...MELTS,
   ...MICROWAVE, ...MINCE_PAN, ...MINCE_SHAPES, ...MISO_SOUP, ...MORNING_PANS, ...NOODLES_BY_NAME, ...OVEN_MEATS, ...OVEN_PASTA, ...PANS,
   ...PASTA_AT_HOME, ...PASTA_OF_ROME, ...PASTA_PAN, ...PASTA_PLATES, ...PESTO_PASTA, ...PIZZAS, ...PLAIN_MEATS, ...PLAIN_STARCHES,
-  ...PLAIN_PULSES, ...PLAIN_SEA, ...PLAIN_VEGETABLES, ...POACHED_FISH, ...PORK_AND_BEEF_POTS, ...QUICK_PLATES, ...RICE_AND_POLENTA,
+  ...PLAIN_PULSES, ...PLAIN_SEA, ...PLAIN_VEGETABLES, ...POACHED_FISH, ...PORK_AND_BEEF_POTS, ...POZOLE, ...QUICK_PLATES, ...RICE_AND_POLENTA,
   ...RICE_BOWLS, ...RICES, ...RISOTTOS, ...ROASTS, ...SAAG, ...SABZI, ...SALADS_OF_LEAVES, ...SALADS_OF_THE_POT, ...SALADS_THAT_SOAK,
   ...SAMBAR, ...SANDWICHES, ...SAUSAGES_AND_MASH, ...SCONES, ...SEASONINGS_ALONE, ...GRAIN_PUDDINGS, ...SET_PUDDINGS, ...SHELLS,
   ...SLOW_COOKER_AND_GRILL, ...SLOW_POTS, ...SMALL_BAKES, ...BLENDED_SOUPS, ...HEARTY_SOUPS, ...SOUPS_NAMED, ...SOUPS_OF_PULSES,

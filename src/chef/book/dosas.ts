@@ -1,0 +1,111 @@
+// Fermented batter, bought or made before, on a hot pan: thick with vegetables in it, or thin round potatoes.
+
+import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { SQUEEZED } from './shared.ts';
+
+const BATTER: Want = { of: ['dosa-batter'], each: 180, heart: true };
+const HERB: Want = { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' };
+const HOT: Want = { of: ['@mild-chilli'], each: 5, may: true, cut: 'finely-chopped' };
+const SPOON: Want = { of: ['chutney', 'mango-chutney', '@yoghurt'], each: 40, most: 2, may: true };
+const SAMBAR: Want = { of: ['leftover-curry', 'leftover-stew'], not: ['leftover-stew'], each: 150, may: true };
+const OIL: Take = { of: ['ghee', 'vegetable-oil', 'coconut-oil'], amount: 1, unit: 'tbsp' };
+const SEED: Take = { of: ['mustard-seeds', 'cumin-seeds', 'cumin'], amount: 0.5, unit: 'tsp' };
+const LEAVES: Take = { of: ['curry-leaves'], amount: 4, unit: null, may: true };
+const WARM_SAMBAR: Act = {
+  do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'it bubbles and steams to the middle', core: ['sambar'], beside: true,
+  words: 'Warm {sambar} in {in} {heat}, stirring, {until}[ ({core})].',
+};
+const SERVE = '[, with {spoon}][, with {the sambar} to dip in][, with {lemon} to squeeze]';
+
+export const DOSAS = defineRows([
+  {
+    id: 'uttapam', family: 'bread', needs: ['hob'],
+    title: ['{name onion} and {name veg} uttapam[ with {name spoon}]', '{name onion veg cheese} uttapam[ with {name spoon}]'],
+    headnote: ['A thick, soft pancake of fermented batter, with {names onion veg cheese} pressed into it while it is wet.'],
+    wants: {
+      batter: BATTER, onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
+      veg: {
+        of: ['@fresh-tomato', 'pepper', 'carrot', 'frozen-peas', 'sweetcorn', 'mushroom', 'spinach', 'cabbage', 'courgette'], each: 60, most: 3,
+        may: true, ready: 'finely chopped',
+      },
+      hot: HOT, cheese: { of: ['paneer', 'cheddar', '@grates'], each: 30, may: true, ready: 'grated' }, herb: HERB, spoon: SPOON,
+      sambar: SAMBAR, lemon: SQUEEZED,
+    },
+    oneOf: [['onion', 'veg', 'cheese']],
+    takes: { oil: OIL, seed: { ...SEED, of: ['cumin-seeds', 'cumin', 'mustard-seeds'] }, leaves: LEAVES },
+    acts: [
+      {
+        do: 'mix', in: 'bowl',
+        words: 'In {in}, mix {onion veg hot cheese seed leaves herb} with {salt}. Stir {batter}: it should drop slowly from the spoon, so loosen it with a little water if it is stiffer.',
+      },
+      WARM_SAMBAR,
+      {
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [3, 4], cue: 'the base is golden and the top has lost its shine',
+        words: 'Heat a little of {oil} in {in} {heat}. Pour in a ladleful of batter, spread it 1 cm thick, scatter some of the topping over and press it in. Trickle oil round the rim, cover and cook {until}.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'what is on top is brown at its edges', and: true,
+        words: 'Turn and fry {heat} {until}. Oil the pan again for each.',
+      },
+      { do: 'serve', in: 'plate', from: ['frying-pan', 'saucepan'], words: `Eat hot, the browned side up${SERVE}.` },
+    ],
+    keeps: { days: 1, words: 'Crisp them again in a dry pan.' }, plate: [200, 700],
+  },
+  {
+    id: 'masala-dosa', family: 'bread', needs: ['hob'],
+    title: ['masala dosa with {names spoon}', 'masala dosa'],
+    headnote: ['A thin dosa, crisp on one side only, folded round soft {names potato} yellow with turmeric.'],
+    wants: {
+      batter: { ...BATTER, each: 150 }, potato: { of: ['@potato', 'cooked-potato'], not: ['cooked-potato'], each: 160, heart: true, cut: 'chunks-2cm' },
+      onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'thin-slices' },
+      veg: { of: ['frozen-peas', 'peas', 'spinach', '@fresh-tomato'], each: 40, may: true, ready: 'cut small' }, hot: HOT, herb: HERB,
+      spoon: SPOON, sambar: SAMBAR, lemon: SQUEEZED,
+    },
+    takes: {
+      heat: { of: ['chilli-flakes', 'chilli-powder'], amount: 0.25, unit: 'tsp', unless: 'hot' }, oil: { ...OIL, amount: 1.5 }, seed: SEED, leaves: LEAVES, turmeric: { of: ['turmeric', 'curry-powder'], amount: 0.25, unit: 'tsp' },
+      ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
+    },
+    acts: [
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and crush roughly.',
+      },
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'the onion is soft and golden', beside: true,
+        words: 'Heat {oil:1/3} in {in} {heat} and let {seed leaves} crackle for half a minute. Add {onion hot ginger heat turmeric} with {salt} and fry, stirring, {until}.',
+      },
+      {
+        do: 'fry', in: 'pan', from: 'pot', heat: 'medium', minutes: [3, 4], cue: 'hot and thick', and: true,
+        words: 'Stir in the crushed potatoes[, {veg}] and a splash of water and cook {heat} {until}.[ Season with {herb lemon}.]',
+      },
+      WARM_SAMBAR,
+      {
+        do: 'fry', in: 'frying-pan', from: 'pan', heat: 'medium-high', minutes: [3, 4], cue: 'crisp and deep gold underneath and dry on top',
+        words: 'Have {oil} beside you: wipe {in} with a little of it and set it {heat}. Pour in a ladleful of {batter}, spread it thin in circles, trickle oil round the rim and cook without turning {until}. Fold it over some of the potato and go on with the next.',
+      },
+      { do: 'serve', in: 'plate', from: ['frying-pan', 'saucepan'], words: 'Eat each one as it comes from the pan[, with {spoon}][, with {the sambar} to dip in].' },
+    ],
+    keeps: { days: 0, words: 'A dosa is crisp for minutes only.' }, plate: [280, 800],
+  },
+  {
+    id: 'plain-dosa', family: 'bread', needs: ['hob'],
+    title: ['[?egg: egg|plain] dosa[ with {names spoon}]'],
+    headnote: ['Fermented batter spread thin on a hot pan: lacy, sour and crisp on one side only[, with {names egg} set on top].'],
+    wants: {
+      batter: BATTER, egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      onion: { of: ['spring-onion', '@onion'], each: 25, may: true, cut: 'finely-chopped' }, hot: HOT, herb: HERB, spoon: SPOON, sambar: SAMBAR,
+    },
+    takes: { oil: OIL, leaves: { ...LEAVES, ready: 'finely shredded' } },
+    acts: [
+      { do: 'mix', in: 'bowl', words: 'In {in}, let {batter} down with a little water to a thin pouring cream and stir in {salt onion hot herb leaves}.' },
+      WARM_SAMBAR,
+      {
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [3, 4],
+        cue: 'crisp and deep gold underneath, and dry on top[?egg: , with the egg set]', core: ['egg'],
+        words: 'Have {oil} beside you: wipe {in} with a little of it and set it {heat}. Pour in a ladleful, spread it thin in circles[ and share {egg} out among the dosas, broken and spread over each]. Trickle oil round the rim and cook {until}[ ({core})].',
+      },
+      { do: 'serve', in: 'plate', from: ['frying-pan', 'saucepan'], words: 'Fold and eat each one as it comes from the pan[, with {spoon}][, with {the sambar} to dip in].' },
+    ],
+    keeps: { days: 0, words: 'A dosa is crisp for minutes only.' }, plate: [160, 600],
+  },
+]);
