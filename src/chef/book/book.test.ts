@@ -300,13 +300,14 @@ function drawItems({ wants }: DishRow, draw: () => number): readonly Item[] {
 }
 
 const FILLINGS = 4;
+const SEED = 20_261_129;
 
 describe('an odd filling of a row', () => {
-  const draw = drawNumbers(20_261_128);
-
   it.each(ROWS.filter(({ guest }) => guest === undefined).map((row) => [row.id, row] as const))(
     '%s is told so that the rules find no danger',
-    (_id, row) => {
+    (id, row) => {
+      // Of its own, so that a new row draws nothing else for its neighbours.
+      const draw = drawNumbers([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), SEED) & 0x7f_ff_ff_ff);
       for (let time = 0; time < FILLINGS; time += 1) {
         const kitchen = openKitchen(merge(drawItems(row, draw)), WISHES);
         const filling = fillRow(row, kitchen);

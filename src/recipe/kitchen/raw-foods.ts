@@ -121,7 +121,7 @@ function gatherNamedKinds(sentence: Sentence): readonly RawKind[] {
       food.category === 'stock' ||
       food.facets.includes('rasher') ||
       /^fish/.test(food.origins[0] ?? '') ||
-      food.origins.every((origin) => origin === 'plant'),
+      food.origins.every((origin) => origin === 'plant' || origin === 'mushroom'),
   );
   const isOther = (start: number) => others.some(({ at, text }) => at <= start && start < at + text.length);
   for (const [kind, word] of Object.entries(WORDS_OF_KIND) as [RawKind, (typeof WORDS_OF_KIND)[RawKind]][])

@@ -131,7 +131,8 @@ function boilsHard({ hits, folded: { words } }: Sentence): boolean {
 /** Whether the step of a sentence names no beans, and cooks rice, pasta or potatoes, or the sentence other foods. */
 function boilsOther(sentence: Sentence, { food }: ListedFood, { steps }: Method): boolean {
   const foods = steps.filter(({ step }) => step === sentence.step).flatMap(({ firmFoods }) => firmFoods);
-  if (foods.some((one) => isSame(one.food, food))) return false;
+  // Dried, the beans are called by the name of those in tins.
+  if (foods.some((one) => isSame(one.food, food) || food.plural.endsWith(` ${one.text}`))) return false;
   const others = sentence.firmFoods.filter((one) => one.food.staple !== 2);
   return (
     foods.some((one) => one.food.roles.includes('starch')) || (others.length > 1 && !sentence.names('add'))
