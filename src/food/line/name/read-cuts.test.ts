@@ -79,6 +79,8 @@ describe('what is named by one kind of many', () => {
   it.each([
     ['green peper', 'pepper'],
     ['peper', 'black-pepper'],
+    ['bell pepers', 'pepper'],
+    ['3 red pepers', 'pepper'],
     ['turkish pepper flakes', 'chilli-flakes'],
     ['bere meal', 'rye-flour'],
     ['red bean paste', 'sweet-bean-paste'],

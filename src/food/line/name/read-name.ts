@@ -306,13 +306,19 @@ function spellingFor(alias: string, name: string): string | undefined {
   return countEdits(typed, own, 1) === 1 ? name : undefined;
 }
 
-// "2 pepper" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
+// "2 pepper", "bell pepers" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
 function preferCounted(match: NameMatch, name: readonly string[], counted: boolean): NameMatch {
-  const [typed, own = ''] = [name.at(-1), readKeys(FOODS[match.id].name).at(-1)];
+  const [typed = '', own = ''] = [name.at(-1), readKeys(FOODS[match.id].name).at(-1)];
+  const single = typed.replace(/s$/, '');
   // "Green peper" is misspelt in English before it is Dutch.
-  const last = typed !== undefined && countEdits(typed, own, 1) === 1 ? own : typed;
-  if (!counted || last === undefined || FOODS[match.id].noun !== 'mass') return match;
-  const several = foodIndex().byName.get([...name.slice(0, -1), `${last}s`].join(' '));
+  const last = countEdits(single, own, 1) === 1 ? own : single;
+  const isSlip = single !== typed && single !== last;
+  if (!(counted || isSlip) || typed === '' || FOODS[match.id].noun !== 'mass') return match;
+  const before = name.slice(0, -1);
+  const { byName } = foodIndex();
+  const several =
+    byName.get([...before, `${last}s`].join(' ')) ??
+    (before.length === 1 ? byName.get(`${last}s`) : undefined);
   return several?.own === true && several.id !== match.id ? { id: several.id, plural: false } : match;
 }
 
