@@ -46,7 +46,7 @@ export const AIR_FRYER = defineRows([
     acts: [
       {
         do: 'heat-oven', in: 'tray', ovenC: 200,
-        words: 'Heat the air fryer to {oven}. Toss {meat fish veg} with {oil spice salt} and {pepper}.',
+        words: 'Heat the air fryer to {oven}. Toss {meat fish veg} with {oil spice salt pepper}.',
         when: '!ready',
       },
       {

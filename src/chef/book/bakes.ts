@@ -42,7 +42,7 @@ export const BAKES = defineRows([
     },
     acts: [
       { ...HOT, ovenC: 180 },
-      { do: 'mix', in: 'bowl', words: 'Stir {cream garlic nutmeg mustard sprig salt} and {pepper} together in {in}.' },
+      { do: 'mix', in: 'bowl', words: 'Stir {cream garlic nutmeg mustard sprig salt pepper} together in {in}.' },
       {
         do: 'layer', in: 'dish', from: 'bowl',
         words: 'Rub {in} with {butter}. Lay in {slice} in overlapping rows[, with {onion greens ready rasher} between them]. Pour over the cream and press everything under.[ Scatter with {cheese}.]',

@@ -89,7 +89,7 @@ export const EGGS = defineRows([
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
         words: 'Turn {greens pasta brine} in {in} {heat} {until}.',
       },
-      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk mustard cheese herb ready salt} and {pepper}.' },
+      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk mustard cheese herb ready salt pepper}.' },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'low', minutes: [10, 12], cue: 'set right to the middle', core: ['egg', 'ready'],
         words: 'Pour {oil} round the edge of {in}, then the eggs over everything. Cover and cook {heat} {until} ({core}).',
@@ -130,7 +130,7 @@ export const EGGS = defineRows([
         words: 'Toast {bread} in a dry pan {heat} {until}[?butter=butter:  and butter it with {butter:1/3}] just before the eggs are done.',
         beside: true, says: 'when',
       },
-      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk salt} and {pepper}.' },
+      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk salt pepper}.' },
       {
         do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [3, 5], cue: 'softly set, with no liquid egg left',
         core: ['egg', 'ready'],

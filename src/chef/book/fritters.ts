@@ -101,7 +101,7 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'mash', in: 'bowl', from: 'frying-pan',
-        words: 'Crush {mash} roughly in {in} with {mustard meat cheese herb} and {pepper}[?veg: , then fold in what you fried|[?rasher: , then fold in what you fried|[?onion: , then fold in {the onion}]]]. Shape into cakes 2 cm thick.',
+        words: 'Crush {mash} roughly in {in} with {mustard meat cheese herb pepper}[?veg: , then fold in what you fried|[?rasher: , then fold in what you fried|[?onion: , then fold in {the onion}]]]. Shape into cakes 2 cm thick.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [12, 14],

@@ -113,16 +113,16 @@ export const PLAIN_MEATS = defineRows([
     },
     takes: {
       oil: OIL, garlic: { of: ['garlic'], amount: 2, unit: 'clove', may: true, ready: 'unpeeled' },
-      spice: { of: ['smoked-paprika', 'cumin', 'five-spice', 'cajun-seasoning', 'ras-el-hanout', 'paprika'], amount: 0.5, unit: 'tsp' },
+      spice: { of: ['smoked-paprika', 'cumin', 'five-spice', 'cajun-seasoning', 'ras-el-hanout', 'paprika'], amount: 0.5, unit: 'tsp', unless: 'sprig' },
     },
     acts: [
       {
         do: 'heat-oven', in: 'tray', ovenC: 160, when: 'meat=pork-ribs',
-        words: 'Heat the oven to {oven}. On {in}, rub {meat} with {spice salt} and {pepper}[, add {garlic sprig}] and cover with foil.',
+        words: 'Heat the oven to {oven}. On {in}, rub {meat} with {spice salt pepper}[, add {garlic sprig}] and cover with foil.',
       },
       {
         do: 'heat-oven', in: 'tray', ovenC: 210, when: '!meat=pork-ribs',
-        words: 'Heat the oven to {oven}. Toss {meat potato root onion garlic sprig} with {oil spice salt} and {pepper} on {in} and spread out in one layer, skin up.',
+        words: 'Heat the oven to {oven}. Toss {meat potato root onion garlic sprig} with {oil spice salt pepper} on {in} and spread out in one layer, skin up.',
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the skin is crisp and the juices run clear', core: ['meat'],

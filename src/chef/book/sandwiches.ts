@@ -53,7 +53,7 @@ export const SANDWICHES = defineRows([
     },
     acts: [
       { ...CRISP, in: 'frying-pan' },
-      { do: 'toss', in: 'bowl', words: 'Put {fresh slaw} in {in} with {sharp salt} and {pepper} and turn over.' },
+      { do: 'toss', in: 'bowl', words: 'Put {fresh slaw} in {in} with {sharp salt pepper} and turn over.' },
       {
         do: 'mash', in: 'small-bowl', when: '!bean=hummus/guacamole/baba-ganoush',
         words: 'In {in}, crush {bean} with a fork, with {pepper} and a spoonful of water.',

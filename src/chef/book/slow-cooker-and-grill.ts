@@ -88,7 +88,7 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
     acts: [
       {
         do: 'toast', in: 'tray', wait: 8,
-        words: 'Heat the grill to high. Toss {veg} with {oil salt} and {pepper} on {in} and grill for about {wait}, turning once, until soft and charred at the edges.',
+        words: 'Heat the grill to high. Toss {veg} with {oil salt pepper} on {in} and grill for about {wait}, turning once, until soft and charred at the edges.',
       },
       {
         do: 'toast', in: 'plate', wait: 2,

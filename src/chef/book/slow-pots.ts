@@ -70,7 +70,7 @@ export const SLOW_POTS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: '[?meat=tongue/gammon-joint/ham-hock/turkey-leg/trotters/oxtail: Lift the meat out, pull off skin and bone, slice it and put it back. ]Season with {sharp salt} and {pepper}[, fish out {the sprig bay}] and serve[ with {herb} on top][, and {bread} beside it].',
+        words: '[?meat=tongue/gammon-joint/ham-hock/turkey-leg/trotters/oxtail: Lift the meat out, pull off skin and bone, slice it and put it back. ]Season with {sharp salt pepper}[, fish out {the sprig bay}] and serve[ with {herb} on top][, and {bread} beside it].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [200, 950],

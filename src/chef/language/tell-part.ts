@@ -168,8 +168,8 @@ function writeSpoons(amount: number, unit: 'tsp' | 'tbsp'): string | null {
 const MOST_NAMES = 3;
 
 /** In a title one cucumber, or half, is cucumber; how many sausages there are is no matter there. */
-const nameAll = ({ food, plural, unit }: Part, { names, kitchen }: State): string =>
-  nameMany(food, kitchen.us, names !== null && unit === null && !plural ? 1 : 2);
+const nameAll = ({ food, quantity, unit }: Part, { names, kitchen }: State): string =>
+  nameMany(food, kitchen.us, names !== null && unit === null && (quantity ?? 2) <= 1 ? 1 : 2);
 
 export function speakMention(form: Mention, parts: readonly Part[], state: State): string {
   const { kitchen, names } = state;
