@@ -1,7 +1,10 @@
-// The American South: prawns on grits, greens with smoked meat, biscuits in gravy, cornbread.
+// The American South: cornbread, prawns on grits, salmon patties, what is fried in cornmeal.
 
 import { defineRows } from '../language/row.ts';
+import { SMOKED } from './american-acts.ts';
 import { GRATED } from './bread-slots.ts';
+import { MUSTARD, SHARP } from './mains.ts';
+import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const SOUTHERN_PLATES = defineRows([
   {
@@ -39,5 +42,138 @@ export const SOUTHERN_PLATES = defineRows([
       { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes in the tin, then cut in wedges and eat warm.' },
     ],
     keeps: { days: 2, months: 2, tin: true, words: 'Toasted, it is as good as fresh.' }, plate: [90, 330],
+  },
+  {
+    id: 'shrimp-and-grits', family: 'plate', needs: ['hob'],
+    title: [
+      '{names fish} and [?cheese: cheesy |]{names grits} with {names smoked veg}',
+      '{names fish} and [?cheese: cheesy |]{names grits} with {names smoked tomato onion}', '{names fish} and [?cheese: cheesy |]{names grits}',
+    ],
+    headnote: ['The {names grits} can wait, loosened with a splash of hot water; the {names fish} cannot, and go in last.'],
+    wants: {
+      fish: { of: ['prawns', 'crayfish-tails', 'scallops', 'cooked-prawns'], each: 130, heart: true, ready: 'patted dry' },
+      grits: { of: ['polenta'], each: 55, heart: true },
+      smoked: { ...SMOKED, each: 40 }, cheese: { ...GRATED, of: ['cheddar', '@grating-cheese', '@melts', 'cream-cheese'], ready: 'grated' },
+      milk: { of: ['milk', '@pouring-cream', '@milk'], not: ['buttermilk', 'kefir'], each: 60, may: true },
+      onion: { of: ['@onion'], not: ['spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
+      veg: { of: ['pepper', 'celery', '@wild-mushroom', 'sweetcorn', 'courgette'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 70, most: 3, may: true, ready: 'cut small' },
+      hot: { of: ['@mild-chilli'], each: 5, may: true, cut: 'finely-chopped' },
+      tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'chopped' },
+      green: { of: ['spring-onion', 'parsley', 'chives'], each: 12, most: 2, may: true, cut: 'chopped' },
+      sauce: { of: ['#hot-sauce', 'worcestershire-sauce'], each: 5, may: true }, lemon: SQUEEZED,
+    },
+    takes: {
+      butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
+      spice: { of: ['cajun-seasoning', 'smoked-paprika', 'paprika', 'cayenne'], amount: 0.25, unit: 'tsp' }, sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [18, 22], cue: 'thick, and soft on the tongue', water: 280,
+        words: 'Bring {water} to the boil in {in} with {salt}, rain in {grits}, whisking, and simmer {heat}, stirring often, {until}; quick ones take 5 minutes.',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'the fat runs and the edges are crisp', core: ['smoked'], beside: true,
+        words: 'Fry {smoked} in {in} {heat} {until}[ (past {core} by then)], and lift onto a plate.',
+      },
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden',
+        words: 'Cook {onion veg} in {in} with {butter:1/3} {heat} {until}.',
+      },
+      { do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'thick', words: 'Add {tomato} to {in} with {salt} and cook {heat} {until}.' },
+      {
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [3, 4], cue: '[?fish=scallops: firm and opaque|pink and just curled]',
+        core: ['fish'], when: '!fish=cooked-prawns/crayfish-tails',
+        words: 'Put {butter:1/3 garlic hot spice fish} in {in} with {salt} and fry {heat}, turning once, {until} ({core}).',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'hot through', core: ['fish'], when: 'fish=cooked-prawns/crayfish-tails',
+        words: 'Put {butter:1/3 garlic hot spice fish} in {in} with {salt} and turn {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'serve', in: 'plate', from: ['saucepan', 'pan'],
+        words: 'Off the heat, stir [the juice of {lemon}|{sharp}] and a splash of water through the pan[, with {sauce}]. Beat {butter milk cheese pepper} into {the grits} until soft enough to settle on the spoon, and spoon the pan over[, with {smoked green} on top].',
+      },
+    ],
+    beats: ['garlic-prawns', 'seafood-in-butter', 'soft-polenta'],
+    keeps: { days: 0, words: 'Warmed again, shellfish turns tough.' }, plate: [180, 760],
+  },
+  {
+    id: 'salmon-patties', family: 'pan', needs: ['hob'],
+    title: ['{name fish} patties with {names cool corn leaf}', '{name fish} patties with {name lemon}', '{name fish} patties'],
+    headnote: ['Fold, do not mash: flakes of {name fish} should still show in the crust.'],
+    wants: {
+      fish: {
+        of: ['tinned-salmon', 'tinned-tuna', 'tinned-mackerel', 'tinned-sardines'], each: 110, heart: true, ready: 'drained and flaked, without skin and bones',
+      },
+      egg: { of: ['egg'], each: 25, heart: true, ready: '' },
+      crumbs: { of: ['cracker', 'breadcrumbs', 'polenta', 'oats', 'crisps'], each: 25, ready: '' },
+      onion: { of: ['@onion', 'spring-onion', 'celery', 'pepper'], each: 30, most: 2, may: true, cut: 'finely-chopped' },
+      corn: { of: ['sweetcorn'], each: 40, may: true, ready: 'drained' }, brine: { of: ['capers', 'gherkins'], each: 8, may: true, ready: 'chopped' },
+      herb: SOFT_HERB, lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut in half' },
+      cool: { of: ['mayonnaise', '@yoghurt', 'soured-cream', 'ranch-dressing', 'creme-fraiche'], each: 25, may: true },
+      leaf: { of: ['@salad-leaf', 'cucumber', 'coleslaw', '@fresh-tomato'], each: 50, most: 2, may: true, ready: 'in pieces' },
+    },
+    not: ['mashed-potato', 'cooked-potato', '@pasta', '#noodle'],
+    takes: {
+      mustard: MUSTARD, spice: { of: ['cajun-seasoning', 'smoked-paprika', 'paprika', 'cayenne'], amount: 0.25, unit: 'tsp' },
+      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' }, butter: { of: ['butter', 'olive-oil'], amount: 0.25, unit: 'tbsp' }, sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'mix', in: 'bowl',
+        words: '[?crumbs=cracker/crisps: Crush {the crumbs} fine. ]In {in}, beat {egg mustard spice}. Fold in {fish onion corn brine herb crumbs salt pepper}, only until a handful holds when it is squeezed.',
+      },
+      { do: 'chill', in: 'plate', from: 'bowl', wait: 15, words: 'Shape into [?one: two patties|two patties for each person], as thick as a thumb, and chill for {wait}, so that they hold.' },
+      {
+        do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium', minutes: [8, 10], cue: 'crisp and deep gold on both sides and set in the middle',
+        core: ['egg'], words: 'Heat {oil butter} in {in} {heat} and fry the patties, turning once, gently, {until} ({core}).',
+      },
+      { do: 'serve', in: 'table', from: 'frying-pan', words: '[Squeeze {lemon} over them|Sprinkle them with {sharp}] and serve hot[, with {cool leaf}].' },
+    ],
+    measured: true, keeps: { days: 2, words: 'Crisp them again in a dry pan.' }, plate: [150, 620],
+  },
+  {
+    id: 'fried-in-cornmeal', family: 'pan', needs: ['hob'],
+    title: ['fried {names fish veg} with {names rasher cool}', 'fried {names fish veg} in {name maize}'],
+    headnote: [
+      '[?fish: {names maize} makes a harder crust than flour: it crackles, and the {names fish} inside stays wet.]',
+      '[?veg=green-tomato: Firm, sour tomatoes keep their shape under the crust; ripe ones turn to sauce.]',
+      'Dry okra and hot fat: that is how it comes out crisp and never slimy.',
+    ],
+    wants: {
+      veg: { of: ['green-tomato', 'okra'], each: 150, heart: true, may: true, cut: 'slices-1cm' },
+      fish: { of: ['catfish'], each: 140, heart: true, may: true, ready: 'in portions, patted dry' },
+      maize: { of: ['polenta'], each: 35, heart: true },
+      milk: { of: ['buttermilk', 'kefir', '@milk', '@yoghurt'], each: 40, may: true }, egg: { of: ['egg'], each: 20, may: true, ready: '' },
+      sauce: { of: ['#hot-sauce'], each: 5, may: true }, cheese: { of: ['@italian-cheese'], each: 10, may: true, ready: 'finely grated' },
+      rasher: { of: ['bacon', 'turkey-bacon'], each: 25, may: true, ready: 'cut small' },
+      cool: { of: ['mayonnaise', 'ranch-dressing', 'soured-cream', 'creme-fraiche'], each: 30, may: true },
+      lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
+    },
+    oneOf: [['veg', 'fish']], not: ['@mince', '@quick-poultry', '@pasta', '#rice'],
+    takes: {
+      flour: { of: ['plain-flour', 'cornflour', 'gluten-free-flour'], amount: 1, unit: 'tbsp' },
+      spice: { of: ['cajun-seasoning', 'cayenne', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp' },
+      oil: { of: ['vegetable-oil', 'groundnut-oil', 'olive-oil'], amount: 2.5, unit: 'tbsp' }, sharp: { ...SHARP, unless: ['lemon', 'sauce'] },
+    },
+    acts: [
+      { do: 'rest', in: 'board', wait: 10, words: 'Lay {veg} on paper, sprinkle with {salt}, leave for {wait} and pat dry.', when: 'veg=green-tomato' },
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'crisp', core: ['rasher'],
+        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)]; lift out and leave the fat.',
+      },
+      { do: 'whisk', in: 'bowl', words: '[?egg: In {in}, beat {milk egg sauce sharp}|[?milk: Put {milk sauce sharp} into {in}|Put 4 tbsp water into {in}[, with {sauce sharp}]]].' },
+      {
+        do: 'layer', in: 'plate', from: ['bowl', 'board'],
+        words: 'On {in}, mix {maize flour cheese spice salt pepper}. Dip {fish veg} in the bowl and turn in the {name maize} until no bare spot is left; let the coat dry for 5 minutes.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium-high', minutes: [6, 8], cue: 'crisp and deep gold on both sides', core: ['egg', 'fish'],
+        words: 'Heat {oil} in {in} {heat} until a crumb sizzles at once, and fry in one layer, some at a time and turned once, {until}[ ({core})] for each lot. Drain on a rack, never in a heap.',
+      },
+      { do: 'serve', in: 'table', from: 'frying-pan', words: 'Serve at once, while the crust crackles[?rasher: , with {the rasher} on top[ and {cool lemon} beside]|[, with {cool lemon} beside]].' },
+    ],
+    beats: ['cornbread', 'fritters'],
+    measured: true, keeps: { days: 1, words: 'Crisp it again in a hot oven.' }, plate: [180, 600],
   },
 ]);
