@@ -2,7 +2,7 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, SMOKED, THYME } from './american-acts.ts';
-import { CUBE, SOFT_HERB } from './shared.ts';
+import { CUBE, GARLIC, ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
 const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: '' };
@@ -21,8 +21,8 @@ export const AMERICAN_COMFORT = defineRows([
       milk: { of: ['@milk', 'evaporated-milk', 'soya-milk', 'oat-milk'], each: 240, heart: true },
       smoked: { ...SMOKED, of: ['bacon', 'ham', ...SMOKED.of], each: 40 },
       veg: {
-        of: ['broccoli', 'cauliflower', 'frozen-peas', 'peas', 'leek', '@wild-mushroom', 'cherry-tomato', 'spinach'], each: 70, most: 2,
-        may: true, cut: 'for-boil',
+        of: ['broccoli', 'cauliflower', 'frozen-peas', 'peas', 'leek', '@wild-mushroom', 'cherry-tomato', 'spinach'],
+        not: ['morel', 'chicken-of-the-woods', 'enoki'], each: 70, most: 2, may: true, cut: 'for-boil',
       },
       crumbs: CRUMBS,
     },
@@ -112,5 +112,178 @@ export const AMERICAN_COMFORT = defineRows([
     ],
     beats: ['blended-soup', 'hearty-soup', 'gratin'],
     keeps: { days: 1, words: 'Warm it slowly, below the boil.' }, plate: [320, 950],
+  },
+  {
+    id: 'noodle-casserole', family: 'oven', needs: ['hob', 'oven'],
+    title: [
+      '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg base}',
+      '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg}',
+      '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole',
+    ],
+    headnote: ['It goes into the oven looser than you think right: the {names noodle} drink{s noodle} the sauce as it bakes.'],
+    wants: {
+      fish: { of: ['tinned-tuna', 'tinned-salmon', '@cooked-poultry', 'ham'], each: 80, most: 2, heart: true, ready: 'in large flakes or pieces' },
+      noodle: { of: ['egg-noodles', '@pasta'], not: ['spaghetti'], each: 65, heart: true },
+      soup: { of: ['cream-soup'], each: 90, may: true, ready: 'as it comes from the tin' },
+      base: { of: ['@onion', 'celery', '@wild-mushroom', 'pepper', 'leek', 'carrot'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 60, most: 3, may: true, cut: 'dice-1cm' },
+      veg: {
+        of: ['frozen-peas', 'peas', 'frozen-mixed-vegetables', 'sweetcorn', 'green-beans', 'broccoli'], each: 60, most: 2, may: true,
+        ready: 'in small pieces',
+      },
+      cream: { of: ['soured-cream', 'cream-cheese', 'mayonnaise', '@pouring-cream'], each: 30, may: true },
+      cheese: { of: ['cheddar', '@grates', '@melts'], each: 40, most: 2, may: true, ready: 'grated' },
+      crumbs: { ...CRUMBS, of: ['cracker', 'crisps', 'crispy-onions', 'breadcrumbs', 'tortilla-chips'] },
+      herb: SOFT_HERB, lemon: SQUEEZED,
+    },
+    oneOf: [['soup', 'cheese', 'cream']], not: ['soy-sauce', 'tinned-tomato', 'passata', 'pesto', '@fish-fillet', '@mince', 'coconut-milk'],
+    takes: {
+      butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
+      thin: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 75, unit: 'ml', with: 'soup' },
+      flour: { of: ['plain-flour', 'cornflour'], amount: 0.75, unit: 'tbsp', unless: 'soup' },
+      milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'soup' },
+      mustard: MUSTARD, thyme: { ...THYME, of: ['dried-thyme', 'thyme'], amount: 0.25 }, sharp: { ...ACID, amount: 0.5, unless: 'lemon' },
+    },
+    acts: [
+      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' },
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'noodle', by: 'boil', less: 1 }, cue: 'still firm in the middle',
+        words: 'Bring {in} of water {heat} with {water} and cook {noodle} {until}[, with {veg} in it for the last 3 minutes]. Drain.',
+      },
+      {
+        do: 'soften', in: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'soft, with no water left', beside: true,
+        words: 'Cook {base} in {in} with {butter:1/2} and {salt} {heat} {until}.',
+      },
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [3, 4], cue: 'smooth and bubbling', beside: true, when: 'soup',
+        words: 'Melt {butter} in {in}[, stir in {flour}], whisk in {soup thin milk thyme} and warm {heat} {until}.',
+      },
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it coats the spoon', beside: true, when: '!soup',
+        words: 'Melt {butter} in {in}, stir in {flour thyme}, whisk in {milk} by splashes and bubble {heat} {until}.',
+      },
+      {
+        do: 'mix', in: 'saucepan',
+        words: 'Off the heat, stir in {cheese:1/2 cream herb mustard salt pepper sharp}[ and the juice of {lemon}]. Taste: a little too sharp is right, for {the noodle} dull{s noodle} it.',
+      },
+      {
+        do: 'bake', in: 'dish', from: ['pot', 'saucepan'], minutes: [20, 25], cue: 'it bubbles at the edge and the top is brown', core: ['fish'],
+        words: 'Fold {the noodle}, {fish} and the sauce together in {in}, so that the flakes stay large.[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})].',
+      },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Let it stand for 5 minutes before you spoon it out.' },
+    ],
+    beats: ['cheese-sauce-bake', 'bowl-of-noodles', 'pasta-pan'],
+    keeps: { days: 2, months: 1, words: 'Reheat it under foil with a splash of milk.' }, plate: [230, 760],
+  },
+  {
+    id: 'boxed-mac', family: 'pasta', needs: ['hob'],
+    title: [
+      '{name fried ready meat} mac and cheese with {names veg soft}', '{name fried ready meat} mac and cheese with {name veg soft}',
+      '{name fried ready meat} mac and cheese', 'mac and cheese with {names veg soft}', 'mac and cheese from the box',
+    ],
+    headnote: ['The box, done with care: the sauce goes on over low heat, and mustard wakes the cheese up.'],
+    wants: {
+      box: { of: ['mac-and-cheese'], each: 95, heart: true, ready: '' },
+      fried: {
+        of: ['hot-dog', 'smoked-sausage', 'bacon', 'turkey-bacon', 'chorizo', 'spam', 'luncheon-sausage'], each: 65, most: 2, may: true,
+        ready: 'sliced',
+      },
+      meat: { of: ['@mince', 'soya-mince'], not: ['soya-mince'], each: 90, may: true },
+      ready: { of: ['tinned-tuna', 'ham', '@cooked-poultry', '@cooked-meat'], each: 65, may: true, ready: 'in small pieces' },
+      veg: {
+        of: ['frozen-peas', 'peas', 'broccoli', 'frozen-mixed-vegetables', 'sweetcorn', 'green-beans', 'cauliflower', 'spinach'], each: 70,
+        most: 2, may: true, ready: 'in small pieces',
+      },
+      soft: { of: ['@onion', 'pepper', '@wild-mushroom', 'cherry-tomato', 'tomato'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 60, most: 2, may: true, ready: 'cut small' },
+      cheese: { of: ['cheddar', '@melts', '@grates'], each: 25, may: true, ready: 'grated' },
+      cream: { of: ['soured-cream', 'cream-cheese', '@pouring-cream'], each: 25, may: true },
+      hot: { of: ['jalapeno', '@mild-chilli', 'spring-onion'], each: 8, may: true, ready: 'chopped' },
+      sauce: { of: ['#hot-sauce', 'ketchup', 'barbecue-sauce', 'salsa'], each: 12, may: true },
+    },
+    takes: {
+      butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      milk: { of: ['milk', 'evaporated-milk', 'oat-milk', 'soya-milk'], amount: 35, unit: 'ml' }, mustard: { ...MUSTARD, amount: 0.5 },
+      spice: { of: ['smoked-paprika', 'paprika', 'cayenne'], amount: 0.25, unit: 'tsp' },
+    },
+    acts: [
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'box', by: 'boil' }, cue: 'just tender',
+        words: 'Bring {in} of water {heat} with {water}. Open {box}, keep back the packet of cheese and cook the pasta {until}[, with {veg} in it for the last 3 minutes]. Drain.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'brown at the edges', core: ['fried', 'meat'], beside: true,
+        words: 'Fry {fried meat soft} in {in} with {butter:1/3}[?meat:  and {salt}] {heat}, stirring, {until}[ ({core})].',
+      },
+      {
+        do: 'melt', in: 'pot', heat: 'low', minutes: [3, 4], cue: 'it is smooth and steaming hot', core: ['ready'],
+        words: 'Tip the packet of cheese over the hot pasta with {butter milk mustard spice ready cheese cream}, and stir {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'serve', in: 'plate', from: ['pot', 'frying-pan'],
+        words: 'Taste it; add {pepper}, and {salt} only if it wants it. Spoon it out[, with {the fried meat soft} on top][, and {hot sauce} over it].',
+      },
+    ],
+    beats: ['fried-with-onions', 'warmed-through'],
+    keeps: { days: 1, words: 'A splash of milk loosens it again.' }, plate: [110, 620], table: ['scatter', 'salad', 'condiment'],
+  },
+  {
+    id: 'kielbasa-skillet', family: 'pan', needs: ['hob'],
+    title: [
+      '{name meat} skillet with {names apple cabbage sour veg potato}', '{name meat} skillet with {names apple cabbage potato}',
+      '{name meat} skillet with {names cabbage sour bean veg}', '{name meat} skillet with {names cabbage potato}', '{name meat} skillet',
+    ],
+    headnote: ['Brown the {name meat} first and hard: what it leaves in the pan seasons all that follows.'],
+    wants: {
+      meat: { of: ['smoked-sausage', 'hot-dog'], each: 110, heart: true, cut: 'slices-1cm' },
+      onion: { ...ONION, cut: 'thin-slices' }, apple: { of: ['apple', 'cooking-apple', 'pear'], each: 90, may: true, cut: 'wedges' },
+      cabbage: {
+        of: ['cabbage', 'kale', 'brussels-sprout', 'spring-greens', 'green-beans', 'broccoli'], each: 130, may: true,
+        ready: 'cut into bite-sized pieces',
+      },
+      sour: { of: ['sauerkraut'], each: 100, may: true, ready: 'drained' },
+      potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-2cm' },
+      veg: { of: ['pepper', '@wild-mushroom', 'courgette', 'carrot'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 80, most: 2, may: true, ready: 'thinly sliced' },
+      bean: { of: ['@white-bean', 'tinned-lentils'], each: 90, may: true }, wine: { of: ['cider', 'beer', 'white-wine'], each: 40, may: true },
+      cream: { of: ['soured-cream', '@pouring-cream'], each: 25, may: true }, cheese: { of: ['cheddar', '@grates'], each: 20, may: true, ready: 'grated' },
+      herb: SOFT_HERB,
+    },
+    oneOf: [['apple', 'cabbage', 'sour', 'potato', 'veg', 'bean']], not: ['#rice', '@pasta', '@any-tomato', 'egg', 'coconut-milk', 'tortilla'],
+    takes: {
+      fat: { of: ['butter', 'vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC, thyme: { ...THYME, amount: 0.25 },
+      spice: { of: ['caraway-seeds', 'fennel-seeds', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp' },
+      mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 1.5, unit: 'tsp' }, sharp: { ...ACID, amount: 1.5 },
+      sweet: { of: ['brown-sugar', 'honey', 'maple-syrup', 'sugar'], amount: 0.5, unit: 'tsp', unless: 'apple' },
+    },
+    acts: [
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'golden outside and soft in the middle',
+        words: 'Heat {fat:1/2} in {in} {heat} and fry {potato} with {salt}, covered at first and turning now and then, {until}. Lift onto a plate.',
+      },
+      {
+        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'both cut sides are brown', core: ['meat'],
+        words: 'Lay {meat} in {in} and fry {heat}, turning once, {until}[ ({core})]. Lift onto a plate.',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [3, 4], cue: 'golden, and not yet soft',
+        words: 'Fry {apple} in the fat in {in} {heat} {until}, and lift onto the plate.',
+      },
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden at the edges',
+        words: 'Cook {onion veg garlic thyme spice} in {in} with {fat salt} {heat}, scraping up the brown, {until}.',
+      },
+      {
+        do: 'wilt', in: 'pan', heat: 'medium', minutes: [7, 10], cue: '[?cabbage: tender, with some bite left|steaming hot]', water: 40,
+        words: 'Add {cabbage sour bean} and {water}, cover and cook {heat}, stirring once or twice, {until}.',
+      },
+      {
+        do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-high', minutes: [2, 3], cue: 'all of it is hot and glossy',
+        words: 'Stir in {mustard sharp sweet wine cream}, put back {the meat apple potato} and turn {heat} {until}.',
+      },
+      {
+        do: 'serve', in: 'table', from: 'pan',
+        words: 'Grind over {pepper}[ and scatter with {cheese herb}]. Taste: it should be sharp, smoky and a little sweet.',
+      },
+    ],
+    beats: ['fried-with-onions', 'garlic-greens', 'hash'],
+    keeps: { days: 3 }, plate: [230, 850],
   },
 ]);
