@@ -1,6 +1,7 @@
 // Every row of the book, by families: a new family is a line here. Order breaks ties and nothing else.
 
 import type { DishRow } from '../language/row.ts';
+import { ACKEE } from './ackee.ts';
 import { AIR_FRYER } from './air-fryer.ts';
 import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BABIES } from './babies.ts';
@@ -130,6 +131,7 @@ import { WINE_POTS } from './wine-pots.ts';
 import { WOKS } from './woks.ts';
 
 export const ROWS: readonly DishRow[] = [
+  ...ACKEE,
   ...AIR_FRYER, ...AMERICAN_COMFORT, ...BABIES, ...BAKED_POTATOES, ...BAKED_VEGETABLES, ...BAKES, ...BEAN_PLATES, ...BIRYANI, ...DRINKS,
   ...BOILED_ROOTS, ...BRAISES, ...BREAKFAST_BOWLS, ...BURGERS, ...CAKES, ...CHEESE_SAUCE, ...COCONUT_CURRIES, ...COLD_BOWLS, ...COLD_PLATES,
   ...CREAM_POTS, ...CRISP_TORTILLAS, ...CRUMBED, ...CRUST_PIES, ...FRUIT_PUDDINGS, ...DALS, ...DOSAS, ...DOUGHS, ...DUMPLINGS, ...EASTERN_BRAISES,

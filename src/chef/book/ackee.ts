@@ -1,0 +1,54 @@
+// Ackee with saltfish, the breakfast of Jamaica.
+
+import { defineRows } from '../language/row.ts';
+import { SCOTCH } from './africa-kit.ts';
+import { SHARP } from './mains.ts';
+import { GARLIC, GREENS, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+export const ACKEE = defineRows([
+  {
+    id: 'ackee-and-saltfish', family: 'pan', needs: ['hob'],
+    title: ['[?fish: ackee and saltfish|ackee with {names ready}]', 'ackee with {names rasher greens}'],
+    headnote: ['{name ackee} is as soft as scrambled egg: it goes in last and is folded, never stirred.'],
+    wants: {
+      ackee: { of: ['ackee'], each: 110, heart: true, ready: 'drained gently' },
+      fish: { of: ['saltfish'], each: 75, may: true, heart: true, ready: 'soaked overnight in water changed twice' },
+      ready: { of: ['smoked-mackerel', 'tinned-mackerel', 'tinned-tuna'], each: 70, may: true, ready: 'in large flakes' },
+      rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: 'cut small' }, onion: SLICED_ONION,
+      veg: { of: ['pepper', 'spring-onion', 'mushroom'], each: 60, most: 2, may: true, cut: 'thin-slices' },
+      tomato: { of: ['@fresh-tomato'], each: 70, may: true, cut: 'chopped' }, scotch: SCOTCH,
+      sprig: { of: ['thyme'], each: 1, may: true, ready: 'leaves picked' },
+      greens: { ...GREENS, of: ['callaloo', 'spinach', 'kale'], not: [] }, herb: SOFT_HERB, lemon: SQUEEZED,
+    },
+    oneOf: [['fish', 'ready', 'rasher', 'greens']],
+    takes: {
+      oil: OIL, garlic: GARLIC, thyme: { of: ['dried-thyme'], amount: 0.25, unit: 'tsp', unless: 'sprig' },
+      hot: { of: ['chilli-flakes', 'cayenne'], amount: 0.25, unit: 'tsp', whole: true, unless: 'scotch' },
+      allspice: { of: ['allspice'], amount: 0.25, unit: 'tsp', whole: true }, sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [15, 20], cue: 'the flakes come apart', core: ['fish'],
+        words: 'Cover {fish} with fresh water in {in} and simmer {heat} {until} ({core}). Drain, pull into large flakes, pick out every bone, and taste: still too salty, it wants five minutes in fresh hot water.',
+      },
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft, and golden at the edges', core: ['rasher'], beside: true,
+        words: 'Cook {rasher onion veg garlic sprig thyme allspice hot scotch} in {in} with {oil salt} {heat} {until}[ (past {core} by then)].',
+      },
+      {
+        do: 'simmer', in: 'pan', from: 'saucepan', heat: 'medium', minutes: [3, 5], cue: '[?greens: the leaves are soft|it steams all through]',
+        core: ['ready'], words: 'Stir in {fish ready tomato greens} and cook {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [3, 4], cue: 'it is hot through and still in pieces',
+        words: 'Lay in {ackee}, fold over once or twice with a wide spoon and leave {heat} {until}.',
+      },
+      {
+        do: 'serve', in: 'table', from: 'pan',
+        words: '[?scotch: Lift out {the scotch}. ][Squeeze over {lemon}|Sprinkle with {sharp}], grind over plenty of {pepper}[, scatter with {herb}] and serve at once.',
+      },
+    ],
+    out: [[['egg', '@grates'], 'the ackee is rich and soft enough']], beats: ['poached-fish', 'root-pot'],
+    keeps: { days: 1 }, plate: [200, 700],
+  },
+]);
