@@ -117,7 +117,6 @@ export const AMERICAN_COMFORT = defineRows([
     id: 'noodle-casserole', family: 'oven', needs: ['hob', 'oven'],
     title: [
       '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg base}',
-      '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg}',
       '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole',
     ],
     headnote: ['It goes into the oven looser than you think right: the {names noodle} drink{s noodle} the sauce as it bakes.'],
@@ -167,9 +166,8 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'bake', in: 'dish', from: ['pot', 'saucepan'], minutes: [20, 25], cue: 'it bubbles at the edge and the top is brown', core: ['fish'],
-        words: 'Fold {the noodle}, {fish} and the sauce together in {in}, so that the flakes stay large.[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})].',
+        words: 'Fold {the noodle}, {fish} and the sauce together in {in}, so that the flakes stay large.[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})]. Let it stand for 5 minutes.',
       },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Let it stand for 5 minutes before you spoon it out.' },
     ],
     beats: ['cheese-sauce-bake', 'bowl-of-noodles', 'pasta-pan'],
     keeps: { days: 2, months: 1, words: 'Reheat it under foil with a splash of milk.' }, plate: [230, 760],
@@ -177,8 +175,8 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'boxed-mac', family: 'pasta', needs: ['hob'],
     title: [
-      '{name fried ready meat} mac and cheese with {names veg soft}', '{name fried ready meat} mac and cheese with {name veg soft}',
-      '{name fried ready meat} mac and cheese', 'mac and cheese with {names veg soft}', 'mac and cheese from the box',
+      '{name fried ready meat} mac and cheese with {names veg soft}', '{name fried ready meat} mac and cheese',
+      'mac and cheese with {names veg soft}', 'mac and cheese from the box',
     ],
     headnote: ['The box, done with care: the sauce goes on over low heat, and mustard wakes the cheese up.'],
     wants: {
@@ -196,8 +194,6 @@ export const AMERICAN_COMFORT = defineRows([
       soft: { of: ['@onion', 'pepper', '@wild-mushroom', 'cherry-tomato', 'tomato'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 60, most: 2, may: true, ready: 'cut small' },
       cheese: { of: ['cheddar', '@melts', '@grates'], each: 25, may: true, ready: 'grated' },
       cream: { of: ['soured-cream', 'cream-cheese', '@pouring-cream'], each: 25, may: true },
-      hot: { of: ['jalapeno', '@mild-chilli', 'spring-onion'], each: 8, may: true, ready: 'chopped' },
-      sauce: { of: ['#hot-sauce', 'ketchup', 'barbecue-sauce', 'salsa'], each: 12, may: true },
     },
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
@@ -219,7 +215,7 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['pot', 'frying-pan'],
-        words: 'Taste it; add {pepper}, and {salt} only if it wants it. Spoon it out[, with {the fried meat soft} on top][, and {hot sauce} over it].',
+        words: 'Taste it; add {pepper}, and {salt} only if it wants it. Spoon it out[, with {the fried meat soft} on top].',
       },
     ],
     beats: ['fried-with-onions', 'warmed-through'],
@@ -228,8 +224,8 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'kielbasa-skillet', family: 'pan', needs: ['hob'],
     title: [
-      '{name meat} skillet with {names apple cabbage sour veg potato}', '{name meat} skillet with {names apple cabbage potato}',
-      '{name meat} skillet with {names cabbage sour bean veg}', '{name meat} skillet with {names cabbage potato}', '{name meat} skillet',
+      '{name meat} skillet with {names apple cabbage veg potato}', '{name meat} skillet with {names apple cabbage potato}',
+      '{name meat} skillet with {names cabbage potato}', '{name meat} skillet',
     ],
     headnote: ['Brown the {name meat} first and hard: what it leaves in the pan seasons all that follows.'],
     wants: {
@@ -239,14 +235,12 @@ export const AMERICAN_COMFORT = defineRows([
         of: ['cabbage', 'kale', 'brussels-sprout', 'spring-greens', 'green-beans', 'broccoli'], each: 130, may: true,
         ready: 'cut into bite-sized pieces',
       },
-      sour: { of: ['sauerkraut'], each: 100, may: true, ready: 'drained' },
       potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-2cm' },
       veg: { of: ['pepper', '@wild-mushroom', 'courgette', 'carrot'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 80, most: 2, may: true, ready: 'thinly sliced' },
-      bean: { of: ['@white-bean', 'tinned-lentils'], each: 90, may: true }, wine: { of: ['cider', 'beer', 'white-wine'], each: 40, may: true },
-      cream: { of: ['soured-cream', '@pouring-cream'], each: 25, may: true }, cheese: { of: ['cheddar', '@grates'], each: 20, may: true, ready: 'grated' },
+      cheese: { of: ['cheddar', '@grates'], each: 20, may: true, ready: 'grated' },
       herb: SOFT_HERB,
     },
-    oneOf: [['apple', 'cabbage', 'sour', 'potato', 'veg', 'bean']], not: ['#rice', '@pasta', '@any-tomato', 'egg', 'coconut-milk', 'tortilla'],
+    oneOf: [['apple', 'cabbage', 'potato', 'veg']], not: ['#rice', '@pasta', '@any-tomato', 'egg', 'coconut-milk', 'tortilla'],
     takes: {
       fat: { of: ['butter', 'vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC, thyme: { ...THYME, amount: 0.25 },
       spice: { of: ['caraway-seeds', 'fennel-seeds', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp' },
@@ -271,12 +265,12 @@ export const AMERICAN_COMFORT = defineRows([
         words: 'Cook {onion veg garlic thyme spice} in {in} with {fat salt} {heat}, scraping up the brown, {until}.',
       },
       {
-        do: 'wilt', in: 'pan', heat: 'medium', minutes: [7, 10], cue: '[?cabbage: tender, with some bite left|steaming hot]', water: 40,
-        words: 'Add {cabbage sour bean} and {water}, cover and cook {heat}, stirring once or twice, {until}.',
+        do: 'wilt', in: 'pan', heat: 'medium', minutes: [7, 10], cue: 'tender, with some bite left', water: 40,
+        words: 'Add {cabbage} and {water}, cover and cook {heat}, stirring once or twice, {until}.',
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-high', minutes: [2, 3], cue: 'all of it is hot and glossy',
-        words: 'Stir in {mustard sharp sweet wine cream}, put back {the meat apple potato} and turn {heat} {until}.',
+        words: 'Stir in {mustard sharp sweet}, put back {the meat apple potato} and turn {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: 'pan',

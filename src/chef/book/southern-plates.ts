@@ -46,8 +46,7 @@ export const SOUTHERN_PLATES = defineRows([
   {
     id: 'shrimp-and-grits', family: 'plate', needs: ['hob'],
     title: [
-      '{names fish} and [?cheese: cheesy |]{names grits} with {names smoked veg}',
-      '{names fish} and [?cheese: cheesy |]{names grits} with {names smoked tomato onion}', '{names fish} and [?cheese: cheesy |]{names grits}',
+      '{names fish} and [?cheese: cheesy |]{names grits} with {names smoked veg tomato}', '{names fish} and [?cheese: cheesy |]{names grits}',
     ],
     headnote: ['The {names grits} can wait, loosened with a splash of hot water; the {names fish} cannot, and go in last.'],
     wants: {
@@ -60,7 +59,7 @@ export const SOUTHERN_PLATES = defineRows([
       hot: { of: ['@mild-chilli'], each: 5, may: true, cut: 'finely-chopped' },
       tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'chopped' },
       green: { of: ['spring-onion', 'parsley', 'chives'], each: 12, most: 2, may: true, cut: 'chopped' },
-      sauce: { of: ['#hot-sauce', 'worcestershire-sauce'], each: 5, may: true }, lemon: SQUEEZED,
+      lemon: SQUEEZED,
     },
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
@@ -81,17 +80,13 @@ export const SOUTHERN_PLATES = defineRows([
       },
       { do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'thick', words: 'Add {tomato} to {in} with {salt} and cook {heat} {until}.' },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [3, 4], cue: '[?fish=scallops: firm and opaque|pink and just curled]',
-        core: ['fish'], when: '!fish=cooked-prawns/crayfish-tails',
-        words: 'Put {butter:1/3 garlic hot spice fish} in {in} with {salt} and fry {heat}, turning once, {until} ({core}).',
-      },
-      {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'hot through', core: ['fish'], when: 'fish=cooked-prawns/crayfish-tails',
-        words: 'Put {butter:1/3 garlic hot spice fish} in {in} with {salt} and turn {heat} {until}[ ({core})].',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [2, 4], core: ['fish'],
+        cue: '[?fish=cooked-prawns/crayfish-tails: hot through|[?fish=scallops: firm and opaque|pink and just curled]]',
+        words: 'Put {butter:1/3 garlic hot spice fish} in {in} with {salt} and fry {heat}, turning once, {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'pan'],
-        words: 'Off the heat, stir [the juice of {lemon}|{sharp}] and a splash of water through the pan[, with {sauce}]. Beat {butter milk cheese pepper} into {the grits} until soft enough to settle on the spoon, and spoon the pan over[, with {smoked green} on top].',
+        words: 'Off the heat, stir [the juice of {lemon}|{sharp}] and a splash of water through the pan. Beat {butter milk cheese pepper} into {the grits} until soft enough to settle on the spoon, and spoon the pan over[, with {smoked green} on top].',
       },
     ],
     beats: ['garlic-prawns', 'seafood-in-butter', 'soft-polenta'],
