@@ -44,7 +44,7 @@ export const BAKED_VEGETABLES = defineRows([
     takes: {
       oil: { ...OIL, amount: 2.5 }, garlic: GARLIC, cinnamon: { of: ['cinnamon', 'allspice'], amount: 0.5, unit: 'tsp', whole: true },
       oregano: { of: ['oregano', 'dried-thyme', 'mixed-herbs'], amount: 0.5, unit: 'tsp' }, puree: PUREE,
-      flour: { ...FLOUR, amount: 0.75, with: 'white' },
+      flour: { ...FLOUR, amount: 0.75, with: 'white' }, thick: { ...FLOUR, amount: 0.3, with: 'yoghurt', unless: ['white', 'egg'] },
     },
     not: ['#pasta', 'coconut-milk', 'soy-sauce', '#rice', 'curry-powder', '#flatbread', 'couscous', '#noodle'],
     beats: ['mince-pan', 'cottage-pie'],
@@ -64,14 +64,14 @@ export const BAKED_VEGETABLES = defineRows([
         words: 'Add {meat}, break it up and fry {heat} {until}[ ({core} all through)].',
       },
       {
-        ...BUBBLE, minutes: [12, 15], cue: 'thick and dark', water: 60,
+        ...BUBBLE, minutes: [15, 18], cue: 'thick and dark', water: 25,
         words: 'Stir in {garlic cinnamon oregano puree wine tomato} and {water} and simmer {heat} {until}.[ Add {herb}.]',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'thick', beside: true,
         words: 'Whisk {white} into {flour} in {in} by degrees and stir {heat} {until}. Season with {salt pepper}.',
       },
-      { do: 'mix', in: 'saucepan', words: 'Off the heat, beat {yoghurt egg} [?white: into the sauce|until smooth].' },
+      { do: 'mix', in: 'saucepan', words: 'Off the heat, beat {yoghurt egg thick} [?white: into the sauce|[?thick: until smooth; the flour keeps it from splitting|until smooth]].' },
       {
         ...BAKED, from: ['pan', 'pot', 'saucepan', 'plate'], minutes: [30, 35], core: ['egg', 'meat'],
         words: 'In {in}, layer the [?potato: potatoes, ]meat and aubergine, ending with [?white: aubergine, under the white sauce|[?yoghurt: aubergine, under the yoghurt|meat]]. [Scatter with {cheese} and bake|Bake] {until}[ ({core} in the middle)].',
@@ -106,7 +106,7 @@ export const BAKED_VEGETABLES = defineRows([
       OVEN,
       {
         do: 'roast', in: 'dish', minutes: [15, 18], cue: 'they begin to soften',
-        words: 'Rub {shell} with {oil:1/3 salt}, set in {in} cut side up and roast {until}.[?shell=courgette/aubergine:  Chop what you scooped out and fry it with the onion.]',
+        words: 'Rub {shell} with {oil:1/3 salt}, set in {in} cut side up and roast {until}.[?shell=courgette/aubergine:  Chop what you scooped out; it fries with the onion.]',
       },
       { ...COOK_RICE, minutes: { slot: 'rice', by: 'simmer' } }, SOAK_COUSCOUS, ...FRY_STUFFING,
       {

@@ -42,7 +42,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       FRY_ONION, BOIL_EGG, BLOOM, REDUCE,
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [12, 15],
-        cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 110,
+        cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 75,
         words: '[Add {bean veg coconut sour} and {water}|Pour in {water}] with {salt}, [?bean: crush a few spoonfuls against the side, ]and simmer {heat} {until}.',
       },
       COOK_RICE,

@@ -31,7 +31,7 @@ export const FRIED_RICE = defineRows([
       slow: { of: ['aubergine', 'cauliflower', 'brussels-sprout'], each: 70, may: true, ready: 'cut small' },
       veg: {
         ...WOK_VEG, of: [...WOK_VEG.of, 'edamame'], not: ['parsnip', 'turnip', 'celeriac', 'jerusalem-artichoke', 'salsify', '@greens'],
-        each: 120,
+        each: 85,
       },
       onion: SCALLION, greens: WOK_GREENS, sprout: SPROUTS,
       fruit: { of: ['pineapple', 'mango'], each: 50, may: true, ready: 'in bite-sized pieces' },

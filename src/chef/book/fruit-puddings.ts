@@ -21,13 +21,13 @@ export const FRUIT_PUDDINGS = defineRows([
     takes: {
       flour: { of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 40, unit: 'g' },
       fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 30, unit: 'g' },
-      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 30, unit: 'g' }, spice: DUST, pinch: PINCH,
+      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 36, unit: 'g' }, spice: DUST, pinch: PINCH,
     },
     acts: [
       HEAT(190),
       {
         do: 'mix', in: 'dish',
-        words: 'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/3} and {dried ginger spice}[, squeeze over {juice}] and spread level.',
+        words: 'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/2} and {dried ginger spice}[, squeeze over {juice}] and spread level.',
       },
       {
         do: 'mix', in: 'bowl',
