@@ -11,7 +11,7 @@ describe('what a dish takes in', () => {
       /and the potatoes/,
     ],
     // A paste among the spices, one that its record knows no heat for where it is eaten cold.
-    ['cooked potatoes, aji amarillo paste, limes, tuna, eggs', /and aji amarillo paste/],
+    ['cooked potatoes, aji amarillo paste, limes, tuna, eggs', /and (?:the )?aji amarillo paste/],
     ['150g lamb mince, 2 aubergines, biber salcasi, 1 flatbread', /and the biber salçası for 3 minutes/],
     // Beer in the water, cocoa in the oats.
     ['1 can guinness, tin corned beef, 2 parsnips, quarter savoy', /the Guinness and \d+ ml water/],
