@@ -8,10 +8,13 @@ import { GARLIC, GREENS, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared
 export const ACKEE = defineRows([
   {
     id: 'ackee-and-saltfish', family: 'pan', needs: ['hob'],
-    title: ['[?fish: ackee and saltfish|ackee with {names ready}]', 'ackee with {names rasher greens}'],
-    headnote: ['{name ackee} is as soft as scrambled egg: it goes in last and is folded, never stirred.'],
+    title: ['[?ackee: [?fish: ackee and saltfish|ackee with {names ready rasher greens}]|stewed saltfish with {names tomato veg greens}]'],
+    headnote: [
+      '[?!ackee: Saltfish is boiled and flaked first; what salt it keeps seasons the pan.]',
+      '{name ackee} is as soft as scrambled egg: it goes in last and is folded, never stirred.',
+    ],
     wants: {
-      ackee: { of: ['ackee'], each: 110, heart: true, ready: 'drained gently' },
+      ackee: { of: ['ackee'], each: 110, may: true, heart: true, ready: 'drained gently' },
       fish: { of: ['saltfish'], each: 75, may: true, heart: true, ready: 'soaked overnight in water changed twice' },
       ready: { of: ['smoked-mackerel', 'tinned-mackerel', 'tinned-tuna'], each: 70, may: true, ready: 'in large flakes' },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: 'cut small' }, onion: SLICED_ONION,
@@ -20,7 +23,7 @@ export const ACKEE = defineRows([
       sprig: { of: ['thyme'], each: 1, may: true, ready: 'leaves picked' },
       greens: { ...GREENS, of: ['callaloo', 'spinach', 'kale'], not: [] }, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['fish', 'ready', 'rasher', 'greens']],
+    oneOf: [['fish', 'ready', 'rasher', 'greens'], ['ackee', 'fish']],
     takes: {
       oil: OIL, garlic: GARLIC, thyme: { of: ['dried-thyme'], amount: 0.25, unit: 'tsp', unless: 'sprig' },
       hot: { of: ['chilli-flakes', 'cayenne'], amount: 0.25, unit: 'tsp', whole: true, unless: 'scotch' },

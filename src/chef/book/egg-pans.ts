@@ -116,11 +116,11 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'soft and golden',
-        words: 'Add {onion veg tomato garlic hot spice} and cook {heat} {until}.',
+        words: 'Add {onion veg tomato} and cook {heat} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'steaming all through', core: ['meat'],
-        words: 'Turn in {meat greens dark} and fry {heat} {until}[ ({core})].[ Put {the rasher} back.]',
+        words: 'Turn in {meat greens dark garlic hot spice} and fry {heat} {until}[ ({core})].[ Put {the rasher} back.]',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-low', minutes: [5, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],

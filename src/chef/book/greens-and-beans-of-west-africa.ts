@@ -102,7 +102,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
     oneOf: [['bean', 'fish'], ['plantain', 'palm', 'scotch', 'tomato', 'fish'], ['bean', 'plantain', 'scotch', 'root', 'rice']],
     not: ['bacon', '#sausage', '@cream', 'feta', 'mayonnaise', 'soy-sauce', 'coconut-milk', '@pasta', 'garam-masala', 'collard-greens', '@lardon'],
     takes: {
-      ...RED_TAKES, oil: { ...ANY_OIL, of: PLAIN, amount: 1.25 }, palm: { of: ['palm-oil'], amount: 0.75, unit: 'tbsp', may: true },
+      ...RED_TAKES, oil: { ...ANY_OIL, of: PLAIN, amount: 1.4 }, palm: { of: ['palm-oil'], amount: 0.75, unit: 'tbsp', may: true },
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [

@@ -51,9 +51,9 @@ export const HOTPOTS = defineRows([
         words: 'Stir in {kraut spice sweet fruit cube puree wine}, {the pork} and {water}. Cover and simmer {heat} {until}[ (far past {core})].',
       },
       {
-        do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: [20, 25], cue: 'mellow, with the liquid almost gone', water: 100,
+        do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: [20, 25], cue: 'mellow, with little liquid left', water: 60,
         when: '!pork',
-        words: 'Stir in {kraut spice sweet fruit cube puree wine} and {water}, cover and simmer {heat} {until}.',
+        words: 'Stir in {kraut spice sweet fruit cube puree wine} and {water} and simmer {heat} {until}.',
       },
       {
         ...BUBBLE, in: 'pot', heat: 'low', minutes: [20, 25], cue: 'cooked through', core: ['meat'],

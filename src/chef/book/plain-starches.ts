@@ -61,7 +61,7 @@ export const PLAIN_STARCHES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: 'Taste, and eat at once[, with {nut herb} on top][?egg:  and the eggs].',
+        words: '[?egg: Lay the eggs on top[, with {nut herb},] and eat at once.|Taste, and eat at once[, with {nut herb} on top].]',
       },
     ],
     keeps: { days: 1 }, plate: [60, 600],

@@ -13,13 +13,13 @@ export const PLAIN_VEGETABLES = defineRows([
   {
     id: 'buttered-vegetables', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      'buttered {names veg} with {names bean egg rasher} and {name cheese nut}', 'buttered {names veg} with {names cheese bean egg rasher nut}',
-      'buttered {names veg} with {names herb sprig lemon}', 'buttered {names veg}',
+      '[?butter=butter: buttered |]{names veg} with {names bean egg rasher} and {name cheese nut}', '[?butter=butter: buttered |]{names veg} with {names cheese bean egg rasher nut}',
+      '[?butter=butter: buttered |]{names veg} with {names herb sprig lemon}', '[?butter=butter: buttered |]{names veg}',
     ],
     headnote: [
       '[?rasher: {names rasher} and its fat season the {names veg}[?nut: , with {names nut} for sweetness]; a little vinegar cuts both.]',
-      '[?nut: {names veg} turned in butter with {names nut}[?cheese: , under {name cheese}], and sharpened at the end.]',
-      '{names veg}, drained well and turned in hot butter[?garlic:  and garlic][?cheese: , with {name cheese} on top].',
+      '[?nut: {names veg} turned in {name butter} with {names nut}[?cheese: , under {name cheese}], and sharpened at the end.]',
+      '{names veg}, drained well and turned in hot {name butter}[?garlic:  and garlic][?cheese: , with {name cheese} on top].',
     ],
     wants: {
       veg: {
@@ -54,7 +54,7 @@ export const PLAIN_VEGETABLES = defineRows([
         words: 'Sharpen with [a squeeze of {lemon}|{sharp}] and serve[ with {cheese herb} on top][?egg:  and the eggs][, {bread} beside].',
       },
     ],
-    keeps: { days: 2, words: 'What is left goes into an omelette.' }, plate: [90, 650],
+    keeps: { days: 2, words: 'What is left is good cold, with vinegar.' }, plate: [90, 650],
   },
   {
     id: 'garlic-greens', family: 'plate', frame: true, needs: ['hob'],

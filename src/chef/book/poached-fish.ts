@@ -20,7 +20,7 @@ export const POACHED_FISH = defineRows([
     wants: {
       fish: {
         of: [
-          ...(['smoked-haddock', 'kipper', 'saltfish', 'fish-pie-mix', 'skate', 'cod-roe'] as const),
+          ...(['smoked-haddock', 'kipper', 'fish-pie-mix', 'skate', 'cod-roe'] as const),
           ...(['@white-fish', 'salmon', 'lutefisk'] as const),
         ],
         not: ['plaice', 'sole', 'halibut', 'sea-bass', 'red-snapper', 'sea-bream', 'lutefisk'], each: 140, heart: true, ready: '',

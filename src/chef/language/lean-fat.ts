@@ -12,9 +12,29 @@ const WHOLE_DISH = 4;
 /** A pan for six wants no three times the oil of a pan for two; a dressing and a dough do. */
 const FEW = 2;
 const OF_FURTHER = 0.5;
+const LEAST_CUBE = 0.5;
 
-export function readTimes(row: DishRow, id: FoodId, take: Take, { servings }: Kitchen): number {
+/** Millilitres that a stock cube seasons; in less it is brine. */
+const CUBE_ML = 500;
+
+/** How many cubes the water of their act takes; no bound where a dish has none. */
+function boundCubes({ acts }: DishRow, slot: string, { servings }: Kitchen): number {
+  const poured = acts.flatMap(({ water, words }) =>
+    typeof water === 'number' && words.includes(slot) ? water : [],
+  );
+  return poured.length === 0 ? Number.POSITIVE_INFINITY : (Math.max(...poured) * servings) / CUBE_ML;
+}
+
+export function readTimes(
+  row: DishRow,
+  [slot, take]: readonly [slot: string, take: Take],
+  id: FoodId,
+  kitchen: Kitchen,
+): number {
+  const { servings } = kitchen;
   if (take.whole) return Math.max(1, servings / WHOLE_DISH);
+  const isCube = FOODS[id].category === 'stock' && FOODS[id].form === 'dry';
+  if (isCube) return Math.min(servings, Math.max(LEAST_CUBE, boundCubes(row, slot, kitchen)) / take.amount);
   const isForPan = FOODS[id].category === 'oil' && !row.measured && row.family !== 'salad';
   return isForPan && servings > FEW ? FEW + (servings - FEW) * OF_FURTHER : servings;
 }
@@ -30,6 +50,8 @@ export const isFat = (id: FoodId): boolean => FOODS[id].roles[0] === 'fat';
 /** Sausages, bacon, mince, skin and belly fry in what runs out of them. */
 const FATTY: readonly Food['category'][] = ['sausage', 'cured-sausage', 'bacon-ham'];
 const isFatty = ({ category, taste }: Food): boolean => FATTY.includes(category) || (taste.fat ?? 0) >= 2;
+/** From here on it is a pan of fat to fry in. */
+export const SHALLOW = 1.2;
 /** Tablespoons of fat a head over all pans of a dish. */
 const MOST_FAT = 0.9;
 const MOST_BESIDE_FATTY = 0.5;
@@ -51,8 +73,11 @@ export function leanFat(
     const filler = slots.get(name);
     if (filler === undefined || take.unit !== 'tbsp') return [];
     const { id } = readFiller(filler);
-    return isFat(id) ? [{ id, spoons: take.amount * readTimes(row, id, take, kitchen) }] : [];
+    // What is fried in it is no matter of the plate.
+    if (!isFat(id) || take.amount > SHALLOW) return [];
+    return [{ id, spoons: take.amount * readTimes(row, [name, take], id, kitchen) }];
   });
+  if (fats.length === 0) return () => 1;
   const isOil = (id: FoodId) => FOODS[id].category === 'oil';
   const count = (some: typeof fats) => some.reduce((sum, { spoons }) => sum + spoons, 0);
   const oils = fats.filter(({ id }) => isOil(id));

@@ -11,7 +11,7 @@ import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { adopt } from './adopt.ts';
 import { isLastResort, type Ranked, rankBook } from './rank-book.ts';
-import { isLate, weighPlate } from './score-draft.ts';
+import { isLate, isOnTime, isTooLate, weighPlate } from './score-draft.ts';
 import { spareCupboard } from './spare-cupboard.ts';
 import { verifyDraft } from './verify-draft.ts';
 
@@ -31,12 +31,18 @@ const IDEA_RANGE = 0.4;
 /** What another dish of the same family counts less as a further idea. */
 const SAME_FAMILY = 0.1;
 
+/** What a dish counts less that takes a little longer than there is time for, and much longer. */
+const A_LITTLE_LATE = 0.12;
+const LATE = 0.4;
+
 /** The ideas for a list; each is cooked when it is asked for, since cooking costs more than ranking. */
 export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   const late: Candidate[] = [];
   const spare: Candidate[] = [];
   const titles = new Set<string>();
   const families = new Map<string, number>();
+  /** Of a dish that takes too long its draft: it comes later than its honour says. */
+  const held = new Map<Filling, Draft>();
   let left = rankBook(kitchen);
   let best: number | null = null;
   while (left.length > 0) {
@@ -44,8 +50,14 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
       honour - (families.get(row.family) ?? 0) * SAME_FAMILY;
     const next = left.reduce((found, one) => (worth(one) > worth(found) ? one : found));
     left = left.filter((one) => one !== next);
-    const draft = cookFor(next.filling, kitchen);
+    const draft = held.get(next.filling) ?? cookFor(next.filling, kitchen);
     if (draft === null || titles.has(draft.title)) continue;
+    const penalty = held.has(next.filling) || isLastResort(next.honour) ? 0 : rateDelay(draft, kitchen);
+    if (penalty > 0) {
+      held.set(next.filling, draft);
+      left = [...left, { ...next, honour: next.honour - penalty }];
+      continue;
+    }
     titles.add(draft.title);
     const one: Candidate = {
       dish: nameDish(next.filling.row),
@@ -55,7 +67,7 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
     };
     // Raw meat waits in it: what takes longer and cooks the meat comes before.
     if (isLastResort(one.honour) && late.length > 0) spare.push({ ...one, isSpare: true });
-    else if (isLate(draft, kitchen)) late.push(one);
+    else if (isTooLate(draft, kitchen)) late.push(one);
     else if (best !== null && next.honour < best - IDEA_RANGE) spare.push({ ...one, isSpare: true });
     else {
       best ??= next.honour;
@@ -69,14 +81,23 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   yield* spare;
 }
 
+const rateDelay = (draft: Draft, kitchen: Kitchen): number =>
+  isOnTime(draft, kitchen) ? 0 : isLate(draft, kitchen) ? LATE : A_LITTLE_LATE;
+
 const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: side ?? 'savoury' });
 
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
   const grown = adopt(filling, kitchen);
-  const whole = cookSound(grown, kitchen) ?? (grown === filling ? null : cookSound(filling, kitchen));
-  const bare = whole === null || isTooMuch(whole) ? fillBare(filling, kitchen) : null;
-  const alone = bare === null ? null : cookSound(bare, kitchen);
+  const full = cookSound(grown, kitchen);
+  const plain =
+    grown === filling || (full !== null && isOnTime(full, kitchen)) ? null : cookSound(filling, kitchen);
+  const whole = plain !== null && (full === null || isOnTime(plain, kitchen)) ? plain : full;
+  const isOver = whole !== null && !isOnTime(whole, kitchen);
+  const bare = whole === null || isOver || isTooMuch(whole) ? fillBare(filling, kitchen) : null;
+  const sole = bare === null ? null : cookSound(bare, kitchen);
+  // What takes too long with its side is cooked without, where that helps.
+  const alone = isOver && sole !== null && !isOnTime(sole, kitchen) ? null : sole;
   const laid = alone ?? whole;
   if (laid === null || filling.row.measured) return laid;
   const helpings = planHelpings(laid, filling.row.family, kitchen);

@@ -31,6 +31,8 @@ const OPEN_DISH = 0.05;
 /** Not every kitchen has one: where nobody said what there is, hob and oven come first. */
 const SPECIAL: readonly Equipment[] = ['microwave', 'air-fryer', 'slow-cooker', 'kettle', 'grill'];
 const APPLIANCE = 0.15;
+/** These nobody is thought to have who has not said so. */
+const OWNED: readonly Equipment[] = ['air-fryer', 'slow-cooker'];
 /** Another main food that waits: it may have been bought to go with this one. */
 const MAIN_UNUSED = 0.07;
 const MAIN = 1.3;
@@ -75,6 +77,7 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
   const ranked = ROWS.flatMap((row) => {
     if ((row.guest === 'infant') !== isBaby) return [];
     if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
+    if (kitchen.equipment === null && row.needs.some((one) => OWNED.includes(one))) return [];
     const filled = fillRow(row, kitchen);
     if (filled === null) return [];
     const filling = setTable(addSides(spareCupboard(filled), kitchen), kitchen);

@@ -19,6 +19,17 @@ export function isLate(draft: Draft, { maxMinutes }: Kitchen): boolean {
   return maxMinutes !== null && draft.minutes.total > readGrace(maxMinutes);
 }
 
+export function isOnTime(draft: Draft, { maxMinutes }: Kitchen): boolean {
+  return maxMinutes === null || draft.minutes.total <= maxMinutes;
+}
+
+/** So much longer, and nobody waits for it while anything else can be made. */
+const TOO_LATE = 1.6;
+
+export function isTooLate(draft: Draft, { maxMinutes }: Kitchen): boolean {
+  return maxMinutes !== null && draft.minutes.total > maxMinutes * TOO_LATE;
+}
+
 export function usedItems(draft: Draft): readonly Item[] {
   const used: Item[] = [];
   for (const { item } of draft.parts) if (item !== null) used.push(item);

@@ -56,6 +56,28 @@ describe('time', () => {
     expect(recipe.minutes?.total).toBeLessThanOrEqual(180);
   });
 
+  it.each([
+    ['half a savoy cabbage, 3 sausages, wholegrain mustard, 2 apples, red onion', 40, 40],
+    ['half a swede, 3 carrots, butter beans, leek, butter, cheddar, wholegrain mustard', 45, 45],
+    // Nothing else that is quicker has the lentils in it.
+    ['1 cup toor dal, 200 g spinach, garlic, cumin seeds, ghee, tomato', 45, 70],
+  ])('that there is, is kept where another dish is about as good: %s', (list, maxMinutes, most) => {
+    const { recipe, lines } = suggestFromList(list, { servings: 2, maxMinutes });
+    expect(recipe.minutes?.total).toBeLessThanOrEqual(most);
+    expect(lines).toMatch(/sausages|swede|toor dal/);
+  });
+
+  it('nobody is thought to have an air fryer who has not said so', () => {
+    const list = '8 beef sausages, sweet potato, courgette';
+    expect(suggestFromList(list, { maxMinutes: 35 }).steps).not.toMatch(/air fryer/);
+    expect(suggestFromList(list, { maxMinutes: 35, equipment: ['air-fryer'] }).steps).toMatch(/air fryer/);
+  });
+
+  it('a cube seasons half a litre', () => {
+    const { lines } = suggestFromList('6 sausages, potatoes, onions, milk', { servings: 4 });
+    expect(lines).toMatch(/^1(?: 1\/2)? vegetable stock cubes?/m);
+  });
+
   it('raw meat is cooked, late, before a quick dish lets it wait', () => {
     const { lines } = suggestFromList(
       '500 g turkey mince, black beans, cheddar, tortilla chips, tin tomatoes',
