@@ -17,6 +17,8 @@ const MEANT: readonly (readonly [words: RegExp, company: readonly string[], mean
     ['garlic', 'galangal', 'tempeh', 'sweet-soy-sauce', 'pandan', 'macadamias'],
     'onion',
   ],
+  // In West Africa it is dried and ground, and seasons the pot.
+  [/^(?:ground |dried )?cray ?fish$/i, ['egusi', 'palm-oil', 'iru', 'ogbono', 'fufu'], 'ground dried shrimp'],
   [/^semoule$/i, ['vanilla-extract', 'vanilla-pod'], 'semolina'],
 ];
 

@@ -54,7 +54,7 @@ export const MASA_AND_SALSAS = defineRows([
     keeps: { days: 1, words: 'Toast the cakes again in a dry pan.' }, plate: [90, 640],
   },
   {
-    id: 'guacamole', family: 'salad', needs: [],
+    id: 'guacamole', family: 'salad', frame: true, needs: [],
     title: ['guacamole with {names tomato onion herb}', 'guacamole'],
     headnote: ['Lime and salt first, avocado last, and a fork instead of a machine: it should have lumps.'],
     wants: {

@@ -5,11 +5,17 @@ import type { DishFamily } from '../dish.ts';
 import type { Item } from '../read/kitchen.ts';
 import type { DishRow, Take } from './row.ts';
 
-/** Where a dish is sharpened with vinegar, the cook's own serves, whichever it is. */
+/** Where a dish is sharpened with vinegar, the cook's own serves, whichever it is; so does a syrup that is as sour. */
 function findVinegar({ of }: Take, free: readonly Item[]): Item | undefined {
   const isSharp = of.some((id) => FOODS[id].category === 'vinegar');
-  return isSharp ? free.find(({ food }) => food.category === 'vinegar') : undefined;
+  return isSharp
+    ? free.find(
+        ({ food: { category, facets, taste } }) =>
+          category === 'vinegar' || (facets.includes('spooned') && (taste.sour ?? 0) >= VERY_SOUR),
+      )
+    : undefined;
 }
+const VERY_SOUR = 3;
 
 /** The cook's own oyster sauce or kecap manis does what soy sauce would. */
 function findSoy({ of }: Take, free: readonly Item[]): Item | undefined {
