@@ -132,6 +132,8 @@ describe('US kitchens', () => {
     ['set in a deep roasting tin', 'set in a deep roasting pan'],
     ['Put the pan under a hot grill until brown', 'Put the pan under a hot broiler until brown'],
     ['line two trays with baking paper', 'line two trays with parchment paper'],
+    ['shape into cakes 2 cm thick', 'shape into cakes 3/4 inch thick'],
+    ['a 20 cm tin, cut into 1.5 cm dice', 'an 8 inch pan, cut into 1/2 inch dice'],
   ])('%s', (british, american) => {
     expect(speakAmerican(british)).toBe(american);
   });

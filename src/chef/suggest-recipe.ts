@@ -28,7 +28,7 @@ import { whyUnfit } from './read/unfit-foods.ts';
 import { isDriedLegume } from './slots.ts';
 import { explainLeftOut, isMany, nameItem } from './tell/explain-left-out.ts';
 import { capitalise, listWords } from './tell/list-words.ts';
-import { speakAmerican } from './tell/speak-american.ts';
+import { speakAmerican, speakInches } from './tell/speak-american.ts';
 import { writeKept, writeWaiting } from './tell/write-kept.ts';
 import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './tell/write-notes.ts';
 
@@ -280,7 +280,7 @@ function writeOut(
   ruled: Pick<Wishes, 'diets' | 'avoid'> & { readonly isPregnant: boolean },
 ): Recipe {
   const ingredients: RecipeIngredient[] = draft.parts.map((part) => ({
-    text: part.text,
+    text: us ? speakInches(part.text) : part.text,
     food: part.food.id,
     // "A few sprigs" are no figure.
     quantity:

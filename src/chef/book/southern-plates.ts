@@ -26,7 +26,7 @@ export const SOUTHERN_PLATES = defineRows([
       butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
     },
     acts: [
-      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven} with a 20 cm ovenproof pan or tin in it.' },
+      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven} with a 20 cm ovenproof pan in it.' },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'crisp', core: ['rasher'],
         words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',

@@ -1,6 +1,7 @@
 // The words of a US kitchen, where the list is in cups: a can, a baking pan, the broiler.
 
 import { prepare } from '../../food/prepare-pattern.ts';
+import { writeQuantity } from './list-words.ts';
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\brinse the tin\b/g, 'rinse the can'],
@@ -20,7 +21,22 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 const prepared = WORDS.map(([pattern, word]) => [prepare(pattern), word] as const);
 
+const LENGTH = /\b(a )?(\d+(?:\.\d+)?)([ -])cm\b/g;
+const CM_OF_INCH = 2.54;
+/** From here on a tin is measured by whole inches. */
+const LONG_CM = 10;
+
+/** Centimetres in inches, in quarters. */
+export function speakInches(text: string): string {
+  return text.replace(LENGTH, (_, article: string | undefined, cm: string, gap: string) => {
+    const inches = Number(cm) / CM_OF_INCH;
+    const told = Number(cm) < LONG_CM ? Math.max(1, Math.round(inches * 4)) / 4 : Math.round(inches);
+    const before = article === undefined ? '' : told === 8 || told === 11 ? 'an ' : 'a ';
+    return `${before}${writeQuantity(told)}${gap}inch`;
+  });
+}
+
 /** A step or a title in American words. */
 export function speakAmerican(step: string): string {
-  return prepared.reduce((told, [pattern, word]) => told.replace(pattern, word), step);
+  return speakInches(prepared.reduce((told, [pattern, word]) => told.replace(pattern, word), step));
 }
