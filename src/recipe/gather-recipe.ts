@@ -19,7 +19,7 @@ import {
   USE_OF_TOOL,
 } from './order-words.ts';
 import type { ReadLineFood } from './read-ingredient-line.ts';
-import { type Line, readLine, stripEmphasis } from './read-line.ts';
+import { dropColon, dropStop, type Line, readLine, stripEmphasis } from './read-line.ts';
 import type { Recipe } from './recipe.ts';
 import { isHeadOfWrongs, isNoteHeading, readSection } from './section-words.ts';
 
@@ -49,7 +49,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       unread.replaceLast([...needed.before, needed.rest ?? '']);
       // "Serves 2. You need ...": what stands before it in the paragraph.
       for (const sentence of needed.before)
-        if (!start.addDetails(sentence.replace(/\.$/, ''))) start.addParagraph(sentence);
+        if (!start.addDetails(dropStop(sentence))) start.addParagraph(sentence);
       parts.enter('ingredients');
       ingredients.addList(needed.list);
       listIsProse = true;
@@ -68,7 +68,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
 
   function readHeading(level: number, marked: string): void {
     const whole = stripEmphasis(marked);
-    const text = whole.replace(/\s*:$/, '');
+    const text = dropColon(whole);
     // "Ingredients (serves 2)"
     start.addDetails(/\(([^)]{1,100})\)/.exec(text)?.[1] ?? '');
     const section = readSection(text);
@@ -112,7 +112,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   function readLabel({ label, rest, text }: Extract<Line, { kind: 'label' }>): void {
     const name = stripEmphasis(label);
     const section = readSection(name);
-    if (rest === '' && readHeadOfWrongs(name.replace(/\s*:$/, ''))) return;
+    if (rest === '' && readHeadOfWrongs(dropColon(name))) return;
     const isNote = parts.zone === 'notes' && section === 'left-out' && rest !== '';
     if (section === 'notes' && rest === '' && parts.isPartOfList(name)) return;
     if (section !== null && !isNote) {

@@ -1,6 +1,7 @@
 // The note that says what was left out and why: printed by write-recipe, read by read-recipe.
 
 import { prepare } from '../food/prepare-pattern.ts';
+import { dropStop } from './read-line.ts';
 import type { LeftOut } from './recipe.ts';
 
 const LABEL = /^(?:what (?:i|we) )?(?:left out|omitted|not used|unused)(?: ingredients)?\s*(?::|-|–|—)\s*/i;
@@ -28,7 +29,7 @@ export function readLeftOutLine(line: string): readonly LeftOut[] | null {
 
 /** The same for what stands under a heading of its own. */
 export function readLeftOutText(text: string): readonly LeftOut[] {
-  const whole = text.trim().replace(/\.$/, '');
+  const whole = dropStop(text.trim());
   if (whole === '' || /^(?:nothing|none|n\/a)\b/i.test(whole)) return [];
   const parts: string[] = [];
   let from = 0;
@@ -82,7 +83,7 @@ const LONGEST_NAMES = 300;
 export function writeLeftOutLine(leftOut: readonly LeftOut[]): string {
   const namesOf = new Map<string, string[]>();
   for (const { ingredient, why } of leftOut) {
-    const reason = why.trim().replace(/\.$/, '');
+    const reason = dropStop(why.trim());
     namesOf.set(reason, [...(namesOf.get(reason) ?? []), ingredient]);
   }
   const entries = [...namesOf].flatMap(([reason, names]) =>

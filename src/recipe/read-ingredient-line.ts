@@ -7,7 +7,7 @@ import type { IngredientReading } from '../food/read-ingredient.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
 import { type Language, rewriteForeignWords } from './foreign-words.ts';
 import { readIngredientOnce } from './read-ingredient-once.ts';
-import { stripEmphasis } from './read-line.ts';
+import { dropStop, stripEmphasis } from './read-line.ts';
 import { readNumber } from './read-number.ts';
 import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
 import { createWordPattern } from './word-pattern.ts';
@@ -179,7 +179,7 @@ export function readIngredientList(
   readFood: ReadLineFood = readLineFood,
   language: Language | null = null,
 ): readonly RecipeIngredient[] {
-  return splitIngredients(stripEmphasis(line).replace(/\.$/, ''))
+  return splitIngredients(dropStop(stripEmphasis(line)))
     .map((part) => readIngredientLine(part, from, readFood, language))
     .filter((ingredient) => ingredient !== null);
 }

@@ -151,7 +151,7 @@ function readText(line: string): Line {
   if (bold !== null) return { kind: 'heading', level: 7, text: (bold[1] ?? '').trim() };
   const label = prepare(BOLD_LABEL).exec(line);
   if (label !== null && (label[2] !== undefined || /:\s*$/.test(label[1] ?? ''))) {
-    return { kind: 'label', label: (label[1] ?? '').replace(/:\s*$/, '').trim(), rest: label[3] ?? '', text };
+    return { kind: 'label', label: dropColon((label[1] ?? '').trim()), rest: label[3] ?? '', text };
   }
   const plain = prepare(PLAIN_LABEL).exec(line);
   if (plain !== null) {
@@ -164,6 +164,12 @@ const LINK = /!?\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g;
 const EMPHASIS = /(^|[^\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,300})\2(?![\p{L}\p{N}])/gu;
 
 const MARKED = /[*_`<[\\]|[^\S ]| {2}/;
+
+/** "Fry it." without its full stop. */
+export const dropStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
+
+/** "For the sauce:" without its colon. */
+export const dropColon = (text: string): string => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text);
 
 /** The text without markdown's marks: bold, italics, code, links, line breaks. */
 export function stripEmphasis(text: string): string {

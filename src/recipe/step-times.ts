@@ -2,6 +2,7 @@
 
 import { prepare } from '../food/prepare-pattern.ts';
 import { type PlacedFood, placeFoods } from './amounts/place-foods.ts';
+import { dropStop } from './read-line.ts';
 import { readNumber } from './read-number.ts';
 
 export interface StepTime {
@@ -110,7 +111,7 @@ export function readStepTimes(step: string): readonly StepTime[] {
   for (const match of step.matchAll(TIME)) {
     const seconds = readSeconds(match);
     // The full stop that ends the sentence is no part of the time.
-    const end = match.index + match[0].replace(/\.$/, '').length;
+    const end = match.index + dropStop(match[0]).length;
     if (seconds === null || seconds.lowSec < 10 || seconds.highSec > LONGEST_SEC) continue;
     const last = found.at(-1);
     if (last !== undefined && JOINED.test(step.slice(last.end, match.index))) {

@@ -4,7 +4,7 @@
 import { findPlaces } from '../find-places.ts';
 import type { Finding } from '../finding.ts';
 import { isStepHeading } from '../gather/method.ts';
-import { readLine, stripEmphasis } from '../read-line.ts';
+import { dropColon, readLine, stripEmphasis } from '../read-line.ts';
 import { readRecipe } from '../read-recipe.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import type { ChefLabel } from '../recipe-events.ts';
@@ -110,7 +110,7 @@ function readHeadings(markdown: string): Readonly<Record<Section, string>> {
   for (const text of markdown.split('\n')) {
     const line = readLine(text);
     if (line.kind !== 'heading' && !(line.kind === 'label' && line.rest === '')) continue;
-    const name = writePlainLine(line.kind === 'heading' ? line.text : line.label).replace(/\s*:$/, '');
+    const name = dropColon(writePlainLine(line.kind === 'heading' ? line.text : line.label));
     const section = readSection(name);
     // What opens the notes has many names, and not every one is known without a mark.
     if (section !== null && section !== 'notes') own[section] ??= name;

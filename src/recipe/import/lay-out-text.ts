@@ -2,7 +2,7 @@
 // steps. No word is changed, and the reading stays what it was.
 
 import { readDetails } from '../read-details.ts';
-import { type Line, readLine, stripEmphasis } from '../read-line.ts';
+import { dropColon, type Line, readLine, stripEmphasis } from '../read-line.ts';
 import { readRecipe } from '../read-recipe.ts';
 import type { Recipe } from '../recipe.ts';
 import { readSection } from '../section-words.ts';
@@ -83,7 +83,7 @@ function createMarker({ title, ingredients, steps }: Recipe) {
     // A tip below the steps, or a word between them.
     if (!told.includes(fold(words))) {
       if (isAfterBlank && !isPartName(words)) open('notes', 'Notes');
-      blocks.push(isPartName(words) ? `\n### ${words.replace(/:$/, '')}\n` : `- ${words}`);
+      blocks.push(isPartName(words) ? `\n### ${dropColon(words)}\n` : `- ${words}`);
       return;
     }
     // A line that goes on in the middle of a sentence belongs to the step before it.
@@ -95,7 +95,7 @@ function createMarker({ title, ingredients, steps }: Recipe) {
 
   function addLine(line: Exclude<Line, { readonly kind: 'blank' }>, raw: string): void {
     const words = 'text' in line ? line.text.trim() : raw.trim();
-    if (addHead(words, stripEmphasis(words).replace(/\s*:$/, ''))) return;
+    if (addHead(words, dropColon(stripEmphasis(words)))) return;
     if (line.kind === 'row') blocks.push(isAfterBlank ? `\n${words}` : words);
     else if (place === 'start' && listed.has(words)) {
       open('ingredients', 'Ingredients');
