@@ -1,4 +1,4 @@
-// Fermented batter, bought or made before, on a hot pan: thick with vegetables in it, or thin round potatoes.
+// Breakfasts of India: fermented batter on a hot pan, thick with vegetables in it or thin round potatoes, and poha.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { SQUEEZED } from './shared.ts';
@@ -107,5 +107,45 @@ export const DOSAS = defineRows([
       { do: 'serve', in: 'plate', from: ['frying-pan', 'saucepan'], words: 'Fold and eat each one as it comes from the pan[, with {spoon}][, with {the sambar} to dip in].' },
     ],
     keeps: { days: 0, words: 'A dosa is crisp for minutes only.' }, plate: [160, 600],
+  },
+  {
+    id: 'poha', family: 'rice', needs: ['hob'], beats: ['kettle-grains'],
+    title: ['poha with {names potato veg} and {names nut}', 'poha with {names potato veg nut onion}'],
+    headnote: ['Rinsed, never soaked: flattened rice takes up all the water that it needs while the pan gets hot.'],
+    wants: {
+      poha: { of: ['poha'], each: 65, heart: true, ready: '' }, nut: { of: ['peanuts', 'cashews'], each: 15, may: true, ready: '' },
+      onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
+      potato: { of: ['@potato'], each: 38, may: true, cut: 'dice-1cm' },
+      veg: { of: ['frozen-peas', 'peas', 'carrot', 'sweetcorn', '@fresh-tomato'], each: 40, most: 2, may: true, ready: 'cut small' },
+      hot: HOT, herb: HERB, lemon: { ...SQUEEZED, may: true }, coconut: { of: ['coconut'], each: 8, may: true, ready: 'grated' },
+    },
+    takes: {
+      oil: { ...OIL, of: ['vegetable-oil', 'ghee', 'coconut-oil'] }, seed: SEED, leaves: LEAVES,
+      turmeric: { of: ['turmeric'], amount: 0.25, unit: 'tsp' }, sweet: { of: ['sugar'], amount: 0.25, unit: 'tsp' },
+      sharp: { of: ['vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
+    },
+    acts: [
+      {
+        do: 'rest', in: 'bowl', wait: 5,
+        words: 'Rinse {poha} in a sieve under cold water for a few seconds, tip into {in}, turn with {turmeric sweet salt} and leave for {wait}: it should crush between two fingers and not be wet.',
+      },
+      {
+        do: 'toast', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'brown in spots', beside: true,
+        words: 'Warm {oil} in {in} {heat} and fry {nut} {until}. Lift out and leave the oil.', when: 'nut',
+      },
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: '[?potato: a knife slips through the potatoes|the onion is soft]',
+        words: 'Let {seed leaves} crackle in [?nut: the oil|{oil}] in {in} {heat}, add {potato onion hot veg} with {salt}, cover and cook, stirring now and then, {until}.',
+      },
+      {
+        do: 'fry', in: 'pan', from: 'bowl', heat: 'low', minutes: [3, 4], cue: 'steam rises from all of it',
+        words: 'Fold in the poha[?nut:  and {the nut}], cover and cook {heat} {until}.',
+      },
+      {
+        do: 'serve', in: 'plate', from: 'pan',
+        words: '[Squeeze over {lemon}|Sprinkle with {sharp}], [scatter with {herb coconut}|fork it loose] and eat at once.',
+      },
+    ],
+    keeps: { days: 1, words: 'Sprinkle it with water before it is warmed.' }, plate: [130, 480],
   },
 ]);

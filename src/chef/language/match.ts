@@ -201,7 +201,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     const items = soakApart(
       listFor(want, kitchen.items, free)
         .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item))
-        .filter((item) => !(want.may && isStarch(item) && holdsStarch(row, slots)))
+        .filter((item) => !(want.may && want.each >= A_STARCH && isStarch(item) && holdsStarch(row, slots)))
         .slice(0, want.most ?? 1),
     );
     if (items.length > 0) {
