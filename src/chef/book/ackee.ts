@@ -8,7 +8,10 @@ import { GARLIC, GREENS, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared
 export const ACKEE = defineRows([
   {
     id: 'ackee-and-saltfish', family: 'pan', needs: ['hob'],
-    title: ['[?ackee: [?fish: ackee and saltfish|ackee with {names ready rasher greens}]|stewed saltfish with {names tomato veg greens}]'],
+    title: [
+      '[?ackee: [?fish: ackee and saltfish|ackee with {names ready rasher greens}]|stewed saltfish with {names tomato veg greens}]',
+      'stewed saltfish with {names onion}',
+    ],
     headnote: [
       '[?!ackee: Saltfish is boiled and flaked first; what salt it keeps seasons the pan.]',
       '{name ackee} is as soft as scrambled egg: it goes in last and is folded, never stirred.',
@@ -51,7 +54,7 @@ export const ACKEE = defineRows([
         words: '[?scotch: Lift out {the scotch}. ][Squeeze over {lemon}|Sprinkle with {sharp}], grind over plenty of {pepper}[, scatter with {herb}] and serve at once.',
       },
     ],
-    out: [[['egg', '@grates'], 'the ackee is rich and soft enough']], beats: ['poached-fish', 'root-pot'],
+    out: [[['egg', '@grates'], '[?ackee: the ackee is rich and soft enough|the fish is strong enough by itself]']], beats: ['poached-fish', 'root-pot'],
     keeps: { days: 1 }, plate: [200, 700],
   },
 ]);
