@@ -322,7 +322,7 @@ describe('an odd filling of a row', () => {
         const dangers = checkRecipe(readRecipe(text), { ingredients }).filter(isHeld);
         expect(dangers, text).toEqual([]);
         // Where no title of the row is borne out, it is called by its id.
-        if (!row.title.includes(id)) expect(title.toLowerCase(), text).not.toBe(id);
+        if (!row.title.some((one) => one.includes(id))) expect(title.toLowerCase(), text).not.toBe(id);
       }
     },
     30_000,
