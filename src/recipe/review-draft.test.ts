@@ -92,6 +92,20 @@ describe('reviewDraft', () => {
     },
   );
 
+  it('reads a text again a few times and no more, and finds the same', async () => {
+    // Each step is amiss beside the one before it, and not by itself.
+    const steps = Array.from(
+      { length: 24 },
+      (_, at) =>
+        `${at + 1}. ${at % 2 === 0 ? 'Cut the raw chicken on the board' : 'Slice the cucumber on the same board'}.\n`,
+    );
+    const text = `# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n- 1 cucumber\n\n## Method\n${steps.join('')}`;
+    const whole = await review(send(text, 10_000), { ingredients: ['chicken', 'cucumber'] });
+    const parted = await review(send(text, 150), { ingredients: ['chicken', 'cucumber'] });
+    expect(parted.filter(({ type }) => type !== 'text')).toEqual(whole.filter(({ type }) => type !== 'text'));
+    expect(whole.at(-2)).toMatchObject({ type: 'held' });
+  });
+
   it('holds a recipe back at its end for what depends on a temperature', async () => {
     const text =
       '# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n\n## Method\n1. Roast the chicken until it reaches 60 C inside.\n';

@@ -15,6 +15,9 @@ import { createReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 import { findStoppingDangers } from './rules/stopping-dangers.ts';
 
+/** How often one text may be read again from its beginning. */
+const MOST_AGAIN = 3;
+
 export interface ReviewOptions {
   /** What the chef knows it left out; without it the text says so itself. */
   readonly leftOut?: readonly LeftOut[];
@@ -45,10 +48,12 @@ export async function* reviewDraft(
   let reader = createRecipeReader(readings.line);
   let findDangers = findStoppingDangers(request, readings);
   let told = soFar;
+  let timesAgain = 0;
   reader.push(soFar);
 
   /** Up to the line that is dangerous: any split of a text stops at the same place with the same findings. */
   function readLineByLine(): readonly Finding[] {
+    timesAgain += 1;
     reader = createRecipeReader(readings.line);
     findDangers = findStoppingDangers(request, readings);
     reader.push(soFar);
@@ -60,8 +65,7 @@ export async function* reviewDraft(
     return [];
   }
 
-  // Lines that come together are judged together: the more there is to read at once, the less a line of it costs.
-  function readPiece(text: string): readonly Finding[] {
+  function readTogether(text: string): readonly Finding[] {
     const end = text.lastIndexOf('\n') + 1;
     told += text;
     reader.push(text.slice(0, end));
@@ -70,6 +74,16 @@ export async function* reviewDraft(
     const dangers = found.length === 0 || isOneLine ? found : readLineByLine();
     if (dangers.length === 0) reader.push(text.slice(end));
     return dangers;
+  }
+
+  // Lines that come together are judged together: the more there is to read at once, the less a line of it costs. A
+  // text that had to be read again too often is read by the line from then on, so that its cost stays in bounds.
+  function readPiece(text: string): readonly Finding[] {
+    for (const part of timesAgain < MOST_AGAIN ? [text] : text.split(/(?<=\n)/)) {
+      const dangers = readTogether(part);
+      if (dangers.length > 0) return dangers;
+    }
+    return [];
   }
 
   function* hold(recipe: Recipe, findings: readonly Finding[]): Generator<RecipeEvent> {
