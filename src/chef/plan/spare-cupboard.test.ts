@@ -67,10 +67,12 @@ describe('time', () => {
     expect(lines).toMatch(/sausages|swede|toor dal/);
   });
 
-  it('nobody is thought to have an air fryer who has not said so', () => {
-    const list = '8 beef sausages, sweet potato, courgette';
-    expect(suggestFromList(list, { maxMinutes: 35 }).steps).not.toMatch(/air fryer/);
-    expect(suggestFromList(list, { maxMinutes: 35, equipment: ['air-fryer'] }).steps).toMatch(/air fryer/);
+  it('nobody is thought to have a slow cooker who has not said so', () => {
+    const list = 'two pork chops, 3 sausages, cabbage, potatoes';
+    expect(suggestFromList(list, { servings: 5 }).steps).not.toMatch(/slow cooker/);
+    expect(suggestFromList(list, { servings: 5, equipment: ['slow-cooker', 'hob'] }).steps).toMatch(
+      /slow cooker/,
+    );
   });
 
   it('a cube seasons half a litre', () => {
