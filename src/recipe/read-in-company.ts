@@ -18,7 +18,7 @@ const MEANT: readonly (readonly [words: RegExp, company: readonly string[], mean
     'onion',
   ],
   // In West Africa it is dried and ground, and seasons the pot.
-  [/^(?:ground |dried )?cray ?fish$/i, ['egusi', 'palm-oil', 'iru', 'ogbono', 'fufu'], 'ground dried shrimp'],
+  [/^(?:ground |dried )?cray ?fish$/i, ['egusi', 'palm-oil', 'iru', 'fufu'], 'ground dried shrimp'],
   [/^semoule$/i, ['vanilla-extract', 'vanilla-pod'], 'semolina'],
 ];
 

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collect } from '../../tests/collect.ts';
 import { writeFailure } from './failure-words.ts';
+import { createRecipeReader } from './read-recipe.ts';
 import type { DraftEvent, RecipeEvent } from './recipe-events.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 import { type ReviewOptions, reviewDraft } from './review-draft.ts';
+
+// The real reader, counted.
+vi.mock(import('./read-recipe.ts'), async (importOriginal) => {
+  const own = await importOriginal();
+  return { ...own, createRecipeReader: vi.fn(own.createRecipeReader) };
+});
 
 const SOURCE = { kind: 'model', model: 'm' } as const;
 const REQUEST: RecipeRequest = { ingredients: ['leeks', 'mushrooms', 'cheddar'] };
@@ -101,7 +108,9 @@ describe('reviewDraft', () => {
     );
     const text = `# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n- 1 cucumber\n\n## Method\n${steps.join('')}`;
     const whole = await review(send(text, 10_000), { ingredients: ['chicken', 'cucumber'] });
+    vi.mocked(createRecipeReader).mockClear();
     const parted = await review(send(text, 150), { ingredients: ['chicken', 'cucumber'] });
+    expect(vi.mocked(createRecipeReader).mock.calls.length).toBeLessThanOrEqual(4);
     expect(parted.filter(({ type }) => type !== 'text')).toEqual(whole.filter(({ type }) => type !== 'text'));
     expect(whole.at(-2)).toMatchObject({ type: 'held' });
   });

@@ -46,12 +46,13 @@ export function readFiller(filler: Filler): { readonly id: FoodId; readonly item
   return { id: item.food.id, item };
 }
 
-export const isFat = (id: FoodId): boolean => FOODS[id].roles[0] === 'fat';
+const isFat = (id: FoodId): boolean => FOODS[id].roles[0] === 'fat';
 /** Sausages, bacon, mince, skin and belly fry in what runs out of them. */
 const FATTY: readonly Food['category'][] = ['sausage', 'cured-sausage', 'bacon-ham'];
 const isFatty = ({ category, taste }: Food): boolean => FATTY.includes(category) || (taste.fat ?? 0) >= 2;
-/** From here on it is a pan of fat to fry in. */
-export const SHALLOW = 1.2;
+/** From here on it is a pan of fat to fry in, and no matter of the plate. */
+const SHALLOW = 1.2;
+const isOfPlate = (id: FoodId, { amount }: Take): boolean => isFat(id) && amount <= SHALLOW;
 /** Tablespoons of fat a head over all pans of a dish. */
 const MOST_FAT = 0.9;
 const MOST_BESIDE_FATTY = 0.5;
@@ -67,15 +68,15 @@ export function leanFat(
   { row, slots }: Filling,
   parts: readonly Part[],
   kitchen: Kitchen,
-): (id: FoodId) => number {
+): (id: FoodId, take: Take) => number {
   if (row.measured || row.family === 'salad' || row.family === 'pudding') return () => 1;
   const fats = Object.entries(row.takes ?? {}).flatMap(([name, take]) => {
     const filler = slots.get(name);
     if (filler === undefined || take.unit !== 'tbsp') return [];
     const { id } = readFiller(filler);
-    // What is fried in it is no matter of the plate.
-    if (!isFat(id) || take.amount > SHALLOW) return [];
-    return [{ id, spoons: take.amount * readTimes(row, [name, take], id, kitchen) }];
+    return isOfPlate(id, take)
+      ? [{ id, spoons: take.amount * readTimes(row, [name, take], id, kitchen) }]
+      : [];
   });
   if (fats.length === 0) return () => 1;
   const isOil = (id: FoodId) => FOODS[id].category === 'oil';
@@ -85,7 +86,8 @@ export function leanFat(
   const meat = parts.filter(({ food }) => ['protein', 'cured'].includes(food.roles[0]));
   const most = meat.some(({ food }) => isFatty(food)) ? MOST_BESIDE_FATTY : MOST_FAT;
   const left = Math.max(1, most * kitchen.servings);
-  if (oils.length === 0 || others.length === 0) return () => Math.min(1, left / count(fats));
+  const ofAll = Math.min(1, left / count(fats));
+  if (oils.length === 0 || others.length === 0) return (id, take) => (isOfPlate(id, take) ? ofAll : 1);
   const cut = Math.min(1, Math.max(LEAST_OIL, (left - count(others)) / count(oils)));
-  return (id) => (isOil(id) ? cut : 1);
+  return (id, take) => (isOfPlate(id, take) && isOil(id) ? cut : 1);
 }

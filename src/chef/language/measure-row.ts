@@ -14,7 +14,7 @@ import type { Item, Kitchen } from '../read/kitchen.ts';
 import { CHILD_SALT } from '../read/small-guests.ts';
 import { isLentil, isLooseGrain, isRice } from '../slots.ts';
 import { weighDried } from './cook-dried.ts';
-import { isFat, leanFat, readFiller, readTimes, SHALLOW } from './lean-fat.ts';
+import { leanFat, readFiller, readTimes } from './lean-fat.ts';
 import { type Filler, type Filling, listFoods } from './match.ts';
 import type { Take, Want } from './row.ts';
 
@@ -202,8 +202,7 @@ function measureSlots({ row, slots }: Filling, kitchen: Kitchen, fullness: numbe
     const filler = slots.get(name);
     if (filler === undefined) continue;
     const { id, item } = readFiller(filler);
-    const times =
-      readTimes(row, [name, take], id, kitchen) * (isFat(id) && take.amount <= SHALLOW ? lean(id) : 1);
+    const times = readTimes(row, [name, take], id, kitchen) * lean(id, take);
     bySlot.set(name, [takeFixed(open(item), id, take, times)]);
   }
   return { parts, bySlot };

@@ -11,7 +11,7 @@ import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { adopt } from './adopt.ts';
 import { isLastResort, type Ranked, rankBook } from './rank-book.ts';
-import { isLate, isOnTime, isTooLate, weighPlate } from './score-draft.ts';
+import { isOnTime, isTooLate, rateDelay, weighPlate } from './score-draft.ts';
 import { spareCupboard } from './spare-cupboard.ts';
 import { verifyDraft } from './verify-draft.ts';
 
@@ -30,10 +30,6 @@ export interface Candidate {
 const IDEA_RANGE = 0.4;
 /** What another dish of the same family counts less as a further idea. */
 const SAME_FAMILY = 0.1;
-
-/** What a dish counts less that takes a little longer than there is time for, and much longer. */
-const A_LITTLE_LATE = 0.12;
-const LATE = 0.4;
 
 /** The ideas for a list; each is cooked when it is asked for, since cooking costs more than ranking. */
 export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
@@ -81,18 +77,12 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   yield* spare;
 }
 
-const rateDelay = (draft: Draft, kitchen: Kitchen): number =>
-  isOnTime(draft, kitchen) ? 0 : isLate(draft, kitchen) ? LATE : A_LITTLE_LATE;
-
 const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: side ?? 'savoury' });
 
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
   const grown = adopt(filling, kitchen);
-  const full = cookSound(grown, kitchen);
-  const plain =
-    grown === filling || (full !== null && isOnTime(full, kitchen)) ? null : cookSound(filling, kitchen);
-  const whole = plain !== null && (full === null || isOnTime(plain, kitchen)) ? plain : full;
+  const whole = cookFirst([grown, filling], kitchen);
   const isOver = whole !== null && !isOnTime(whole, kitchen);
   const bare = whole === null || isOver || isTooMuch(whole) ? fillBare(filling, kitchen) : null;
   const sole = bare === null ? null : cookSound(bare, kitchen);
@@ -106,6 +96,17 @@ function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
   return more !== null && more.title === laid.title && more.minutes.total <= laid.minutes.total + MORE_CUTTING
     ? more
     : laid;
+}
+
+/** The first that holds and is on time, else the first that holds. */
+function cookFirst(fillings: readonly Filling[], kitchen: Kitchen): Draft | null {
+  let sound: Draft | null = null;
+  for (const filling of new Set(fillings)) {
+    const draft = cookSound(filling, kitchen);
+    if (draft !== null && isOnTime(draft, kitchen)) return draft;
+    sound ??= draft;
+  }
+  return sound;
 }
 
 /** So much more than the fullest plate of it, and what comes to the table is left away. */

@@ -29,7 +29,7 @@ const GIVES_WAY = 0.12;
 /** A named dish comes before an open one that does the list as much honour. */
 const OPEN_DISH = 0.05;
 /** Not every kitchen has one: where nobody said what there is, hob and oven come first. */
-const SPECIAL: readonly Equipment[] = ['microwave', 'air-fryer', 'slow-cooker', 'kettle', 'grill'];
+const SPECIAL: readonly Equipment[] = ['microwave', 'kettle', 'grill'];
 const APPLIANCE = 0.15;
 /** These nobody is thought to have who has not said so. */
 const OWNED: readonly Equipment[] = ['air-fryer', 'slow-cooker'];

@@ -15,19 +15,24 @@ export function readGrace(maxMinutes: number): number {
   return Math.max(maxMinutes * GRACE, maxMinutes < SHORTEST ? 0 : maxMinutes + LEAST_GRACE);
 }
 
-export function isLate(draft: Draft, { maxMinutes }: Kitchen): boolean {
-  return maxMinutes !== null && draft.minutes.total > readGrace(maxMinutes);
+export function isOnTime({ minutes }: Draft, { maxMinutes }: Kitchen): boolean {
+  return maxMinutes === null || minutes.total <= maxMinutes;
 }
 
-export function isOnTime(draft: Draft, { maxMinutes }: Kitchen): boolean {
-  return maxMinutes === null || draft.minutes.total <= maxMinutes;
+/** What a dish counts less that takes a little longer than there is time for, and much longer. */
+const A_LITTLE_LATE = 0.12;
+const LATE = 0.4;
+
+export function rateDelay({ minutes }: Draft, { maxMinutes }: Kitchen): number {
+  if (maxMinutes === null || minutes.total <= maxMinutes) return 0;
+  return minutes.total > readGrace(maxMinutes) ? LATE : A_LITTLE_LATE;
 }
 
 /** So much longer, and nobody waits for it while anything else can be made. */
 const TOO_LATE = 1.6;
 
-export function isTooLate(draft: Draft, { maxMinutes }: Kitchen): boolean {
-  return maxMinutes !== null && draft.minutes.total > maxMinutes * TOO_LATE;
+export function isTooLate({ minutes }: Draft, { maxMinutes }: Kitchen): boolean {
+  return maxMinutes !== null && minutes.total > maxMinutes * TOO_LATE;
 }
 
 export function usedItems(draft: Draft): readonly Item[] {

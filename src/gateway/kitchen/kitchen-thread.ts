@@ -17,7 +17,7 @@ type Dish = { stop(): void } & Partial<Pick<EventQueue<DraftEvent>, 'push' | 'en
 const dishes = new Map<number, Dish>();
 const orders: KitchenOrder[] = [];
 /** Of each draft the piece that was ordered last, until it is taken. */
-const waiting = new Map<
+const growing = new Map<
   number,
   { readonly id: number; readonly draft: { readonly type: 'text'; text: string } }
 >();
@@ -78,12 +78,12 @@ function add(order: KitchenOrder): void {
     return;
   }
   for (const text of order.draft.text.match(PIECE) ?? []) {
-    const ahead = waiting.get(order.id);
+    const ahead = growing.get(order.id);
     // The more there is to do, the more of a text lies together, and the less it costs to judge.
     if (ahead !== undefined && ahead.draft.text.length < MOST_WAITING) ahead.draft.text += text;
     else {
       const piece = { id: order.id, draft: { type: 'text' as const, text } };
-      waiting.set(order.id, piece);
+      growing.set(order.id, piece);
       orders.push(piece);
     }
   }
@@ -101,7 +101,7 @@ function turn(): void {
   const takeNext = (): void => {
     const order = orders.shift();
     if (order !== undefined) {
-      if (waiting.get(order.id) === order) waiting.delete(order.id);
+      if (growing.get(order.id) === order) growing.delete(order.id);
       take(order);
     }
     // What the order set off runs before the next one is looked at, and before it is said that nothing waits.
