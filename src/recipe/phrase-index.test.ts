@@ -36,6 +36,11 @@ describe('createPhraseIndex', () => {
     ['coconut milk', 'coconut'],
     ['pea', 'pea'],
     ['milk', 'second'],
+    ['crème fraîche', 'cream'],
+    ['creme fraiche', 'cream without its marks'],
+    ['крем', 'cream in Russian'],
+    ['sour cream', 'sour'],
+    ['soured crèmes', 'soured'],
   ]);
   const find = (text: string) => index.find(foldWords(text)).map((match) => match.value);
 
@@ -45,6 +50,8 @@ describe('createPhraseIndex', () => {
     ['peas, pears and peaches', ['pea']],
     ['buttermilk', []],
     ['coconut, milk', ['milk']],
+    ['the creme fraiche', ['cream']],
+    ['Крем and soured creme', ['cream in Russian', 'soured']],
     ['', []],
   ])('finds whole phrases in "%s"', (text, values) => {
     expect(find(text)).toEqual(values);

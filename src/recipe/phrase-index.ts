@@ -46,6 +46,7 @@ export function foldPlural(word: string): string {
 
 function dropPlural(word: string): string {
   if (word.length < 4) return word.length < 3 ? word : word.replace(/([^siu])s$/, '$1');
+  if (!/(?:[sy]|ie)$/.test(word)) return word;
   for (const [ending, singular] of PLURALS) if (ending.test(word)) return word.replace(ending, singular);
   return word;
 }
@@ -64,21 +65,80 @@ export interface PhraseIndex<Value> {
   find(text: FoldedText): readonly PhraseMatch<Value>[];
 }
 
-/** An index over phrases; where two entries share a phrase the first one stands. */
+/** The phrases that begin with one word. */
+interface Phrases<Value> {
+  /** Phrases that no text has called for: they are folded when one does. */
+  waiting: (readonly [phrase: string, value: Value, rank: number])[];
+  readonly ranked: Map<string, { readonly value: Value; readonly rank: number }>;
+  /** Words of the longest. */
+  longest: number;
+}
+
+/** Whether every character is a small letter from a to z or a space: a phrase that stands as it is folded. */
+function isPlain(phrase: string): boolean {
+  for (let at = 0; at < phrase.length; at += 1) {
+    const code = phrase.charCodeAt(at);
+    if (code !== 0x20 && (code < 0x61 || code > 0x7a)) return false;
+  }
+  return true;
+}
+
+/** Whether a letter of Greek, Cyrillic or a script behind them stands in it: those stay what they are when folded. */
+function hasOtherScript(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x370 && (code < 0x1e00 || code > 0x2fff)) return true;
+  }
+  return false;
+}
+
+/**
+ * An index over phrases; where two entries share a phrase the first one stands. Folding all names of foods takes
+ * longer than reading a recipe, so a phrase is folded when its first word, or its script, is met.
+ */
 export function createPhraseIndex<Value>(
   entries: Iterable<readonly [phrase: string, value: Value]>,
 ): PhraseIndex<Value> {
-  const values = new Map<string, Value>();
-  const longest = new Map<string, number>();
+  const byFirst = new Map<string, Phrases<Value>>();
+  let otherScripts: Phrases<Value>['waiting'] = [];
+  let rank = 0;
   for (const [phrase, value] of entries) {
+    const entry = [phrase, value, rank] as const;
+    rank += 1;
+    if (isPlain(phrase)) {
+      const space = phrase.indexOf(' ');
+      findPhrases(foldPlural(space === -1 ? phrase : phrase.slice(0, space))).waiting.push(entry);
+    } else if (hasOtherScript(phrase)) otherScripts.push(entry);
+    else addPhrase(...entry);
+  }
+  function findPhrases(first: string): Phrases<Value> {
+    const known = byFirst.get(first);
+    if (known !== undefined) return known;
+    const made: Phrases<Value> = { waiting: [], ranked: new Map(), longest: 0 };
+    byFirst.set(first, made);
+    return made;
+  }
+  function addPhrase(phrase: string, value: Value, place: number): void {
     const keys = foldWords(phrase).words.map((word) => word.key);
-    const first = keys[0];
-    if (first === undefined) continue;
+    if (keys[0] === undefined) return;
+    const phrases = findPhrases(keys[0]);
     const joined = keys.join(' ');
-    if (!values.has(joined)) values.set(joined, value);
-    longest.set(first, Math.max(longest.get(first) ?? 0, keys.length));
+    if ((phrases.ranked.get(joined)?.rank ?? Number.POSITIVE_INFINITY) > place)
+      phrases.ranked.set(joined, { value, rank: place });
+    phrases.longest = Math.max(phrases.longest, keys.length);
+  }
+  function callFor(first: string): Phrases<Value> | undefined {
+    const phrases = byFirst.get(first);
+    if (phrases === undefined || phrases.waiting.length === 0) return phrases;
+    for (const entry of phrases.waiting) addPhrase(...entry);
+    phrases.waiting = [];
+    return phrases;
   }
   function find({ text, words }: FoldedText): readonly PhraseMatch<Value>[] {
+    if (otherScripts.length > 0 && hasOtherScript(text)) {
+      for (const entry of otherScripts) addPhrase(...entry);
+      otherScripts = [];
+    }
     const matches: PhraseMatch<Value>[] = [];
     let from = 0;
     while (from < words.length) {
@@ -100,13 +160,16 @@ export function createPhraseIndex<Value>(
   }
   function findAt(text: string, words: readonly TextWord[], from: number): PhraseMatch<Value> | null {
     const first = words[from]?.key ?? '';
-    const most = Math.min(longest.get(first) ?? 0, words.length - from);
+    const phrases = callFor(first);
+    if (phrases === undefined) return null;
+    const most = Math.min(phrases.longest, words.length - from);
     const length = readUnbroken(text, words, from, most);
     let match: PhraseMatch<Value> | null = null;
     let joined = first;
     for (let size = 1; size <= length; size += 1) {
       if (size > 1) joined += ` ${words[from + size - 1]?.key ?? ''}`;
-      if (values.has(joined)) match = { value: values.get(joined) as Value, from, to: from + size };
+      const known = phrases.ranked.get(joined);
+      if (known !== undefined) match = { value: known.value, from, to: from + size };
     }
     return match;
   }

@@ -8,8 +8,12 @@ import { readFindingWords } from '../text/language.ts';
 import { translate } from '../text/translate.ts';
 import { type RecipeRun, type RecipesState, readLatest } from './recipe-runs.ts';
 
+/** A title stands at the start. Beyond it nothing is looked for: whatever reads a long text joins its pieces anew. */
+const TITLE_WITHIN = 4_000;
+
 /** The first heading, once its line is whole. */
-export function readTitle(text: string, whole: boolean): string | null {
+export function readTitle(all: string, whole: boolean): string | null {
+  const text = all.slice(0, TITLE_WITHIN);
   const line = /^\s{0,3}#{1,2}[ \t]+(.+)$/m.exec(text);
   const title = line?.[1];
   if (line === null || title === undefined) return null;
@@ -58,10 +62,9 @@ function describeStep(
   }
   if (state.offersBuiltIn && !before.offersBuiltIn) return RECIPE_WORDS.meanwhileOffer;
   if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return RECIPE_WORDS.said.still;
+  if (now.phase !== 'streaming' || given !== null || was.text.length > TITLE_WITHIN) return null;
   const title = readTitle(now.text, false);
-  if (now.phase === 'streaming' && given === null && title !== null && readTitle(was.text, false) === null)
-    return RECIPE_WORDS.said.writing(title);
-  return null;
+  return title !== null && readTitle(was.text, false) === null ? RECIPE_WORDS.said.writing(title) : null;
 }
 
 function describeEnd(session: RecipeSession): string | null {
