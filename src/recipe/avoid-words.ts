@@ -162,13 +162,22 @@ function listSingulars(plain: string): readonly string[] {
   return [plain, plain.replace(/s$/, ''), plain.replace(/ies$/, 'y')];
 }
 
+const AHEAD =
+  /^(?:(?:any|all|every|the|some)(?: kinds?| types?| sorts?)?(?: of)?|no|anything (?:with|containing|made (?:with|of|from))|(?:very |severely )?allergic to|severe|serious|bad|mild) (?=\p{L})/u;
+const BEHIND = / (?:allergy|allergies|allergens?|intolerance|traces?|products?|of any kind)$/;
+
+/** The word alone: "a severe fish allergy (my son)" is "fish". */
 function fold(word: string): string {
-  return word
+  let plain = word
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’`´]/g, "'")
+    .replace(/(?<=\p{L}\s*)\([^)]*\)?/gu, ' ')
     .replace(/[-\s]+/g, ' ')
-    .replace(/^(?:any|all|every|the|some)(?: kinds?| types?| sorts?)?(?: of)? (?=\p{L})/u, '')
-    .replace(/ (?:allergy|allergies|allergens?|intolerance)$/, '')
     .trim();
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(AHEAD, '').replace(BEHIND, '');
+  }
+  return plain;
 }

@@ -9,6 +9,7 @@ export const RULE_SEVERITY = {
   'time-temperature': 'danger',
   dose: 'danger',
   infant: 'danger',
+  burns: 'danger',
   allergen: 'danger',
   diet: 'danger',
   'unused-ingredient': 'warning',

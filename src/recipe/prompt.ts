@@ -132,6 +132,7 @@ const FAULT_WORDS: Readonly<Partial<Record<RuleId, string>>> = {
   'time-temperature': 'food is kept too warm for too long',
   dose: 'there is far too much of one ingredient',
   infant: 'something in it must not be given to an infant',
+  burns: 'a step throws hot fat or steam at the cook',
   allergen: 'it contains what must not be in it',
   diet: 'something in it does not fit the diet',
   'unused-ingredient': 'something that is listed is never used',

@@ -15,8 +15,15 @@ const WATCHED = 4;
 /** A wait of so long is no cooking. */
 const LONG_WAIT = 30;
 
-function countAct({ act, minutes, facts }: Told): { readonly own: number; readonly waiting: number } {
-  let own = (minutes[0] + minutes[1]) / 2;
+/** Between the fewest minutes of every act, 0, and the most, 1. */
+type Pace = number;
+const USUAL: Pace = 0.5;
+
+function countAct(
+  { act, minutes, facts }: Told,
+  pace: Pace = USUAL,
+): { readonly own: number; readonly waiting: number } {
+  let own = minutes[0] + (minutes[1] - minutes[0]) * pace;
   let waiting = 0;
   for (const fact of facts) {
     if (fact.kind === 'heat') own += fact.level === 'boiling' ? TO_THE_BOIL : HEATING;
@@ -45,14 +52,14 @@ interface Timed {
 }
 
 /** The acts on one clock, in minutes: a vessel holds one thing at a time, and so do the hands. */
-function clockActs(told: readonly Told[]): readonly Timed[] {
+function clockActs(told: readonly Told[], pace: Pace = USUAL): readonly Timed[] {
   const ready = new Map<Vessel, number>();
   const timed: Timed[] = [];
   let hands = 0;
   let start = 0;
   for (const [place, one] of told.entries()) {
     const { act } = one;
-    const { own } = countAct(one);
+    const { own } = countAct(one, pace);
     const vessels = [act.in, ...listFrom(act)];
     const free = Math.max(...vessels.map((vessel) => ready.get(vessel) ?? 0));
     const begin = act.beside ? Math.max(start, Math.min(free, hands)) : Math.max(hands, free);
@@ -83,8 +90,15 @@ export function tellMeanwhile(told: readonly Told[]): readonly Told[] {
 const BY_HAND: readonly Verb[] = ['mix', 'whisk', 'mash', 'layer'];
 const A_MIX = 1.2;
 
+/** When the last act is over. */
+function findEnd(told: readonly Told[], pace?: Pace): number {
+  return Math.max(0, ...clockActs(told, pace).map(({ end }) => end));
+}
+
+const ceilFives = (minutes: number): number => Math.max(5, Math.ceil(minutes / 5) * 5);
+
 export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['minutes'] {
-  const end = Math.max(0, ...clockActs(told).map((one) => one.end));
+  const end = findEnd(told);
   const waiting = told.reduce((sum, one) => sum + countAct(one).waiting, 0);
   const free = told.reduce((sum, { minutes }) => sum + Math.max(0, minutes[0] - WATCHED) / 2, 0);
   const first = new Set(told.find(({ minutes }) => minutes[1] > 0)?.portions.map(({ part }) => part));
@@ -93,11 +107,13 @@ export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['m
   const byHand = told.filter(({ act, minutes }) => minutes[1] === 0 && BY_HAND.includes(act.do)).length;
   const before = cutting - Math.min(MOST_FREE, free, late) + byHand * A_MIX;
   const isHeated = told.some(({ facts }) => facts.some(({ kind }) => kind === 'heat' || kind === 'oven'));
-  // The whole is rounded once: two halves rounded up make ten minutes of nothing.
-  const both = roundFives(before + end);
-  const prep = isHeated ? Math.min(both - 5, Math.max(5, Math.ceil((before - SPARE) / 5) * 5)) : both;
-  return { prep, cook: both - prep, total: both + Math.ceil(waiting / 5) * 5 };
+  const rest = ceilFives(waiting) * Number(waiting > 0);
+  if (!isHeated) return { prep: roundFives(before + end), cook: 0, total: roundFives(before + end) + rest };
+  // A reader who adds up the fewest minutes of the steps never gets more than is told.
+  const cook = Math.max(ceilFives(findEnd(told, 0) - SPARE), roundFives(end));
+  const prep = Math.max(roundFives(before - SPARE), roundFives(before + end) - cook);
+  return { prep, cook, total: prep + cook + rest };
 }
 
-/** Minutes by which preparing may be longer than it says. */
+/** Minutes by which a part may be longer than it says. */
 const SPARE = 1;

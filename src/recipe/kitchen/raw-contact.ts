@@ -163,7 +163,9 @@ class Contact {
     this.soiled = new Set(
       washed === 'all' ? [] : [...this.soiled].filter((thing) => !washed.includes(thing)),
     );
-    const coated = this.#listsRaw && sentence.firmFoods.every(({ food }) => COATS.has(food.roles[0]));
+    // "Toss the bread with oil and bake" cooks no meat: what a sentence names first is what it heats.
+    const named = [...sentence.foods.slice(0, 1), ...sentence.firmFoods];
+    const coated = this.#listsRaw && named.every(({ food }) => COATS.has(food.roles[0]));
     this.cooked ||= (speaks || coated) && heats.length > 0;
   }
 }

@@ -40,6 +40,13 @@ export const TOXIN_WORDS = {
   nut: 'nut, peanut, almond, hazelnut, cashew, cashew nut, walnut, pecan, pistachio, macadamia, brazil nut, popcorn, popping corn, popped corn, popcorn kernels, boiled sweet, hard boiled sweet, fruit drops, marshmallow, mini marshmallow, hard candy, chewing gum',
   nutSpread:
     'nut/peanut/almond/hazelnut/cashew/pecan/pistachio butter/milk/oil/flour/paste/spread/cream/yoghurt/yogurt/drink',
+  /** Oil beyond its heat. */
+  smokingOil: 'smoke, smokes, smoking, catch/catches/caught fire, on fire, ablaze, flames, flare~ up',
+  inShells:
+    'in the shell, in the shells, in their shells, in its shell, shell on, unpeeled eggs, shells unbroken',
+  keptShut:
+    'unopened, without opening it/them, still sealed, leave/keep it/them sealed, leave the tin/can sealed, do not open the tin/can',
+  metalTin: 'tin, tins, can, cans',
   roundFood: 'grape, cherry tomato, blueberry, cherry, olive',
   /** A sausage so cut is the shape of a windpipe. */
   coinCut: 'coins, rounds, discs, disks, wheels, crossways, crosswise, thick slices, chunks',

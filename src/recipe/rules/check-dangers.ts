@@ -3,6 +3,7 @@
 import type { Finding } from '../finding.ts';
 import type { Method } from '../method/read-method.ts';
 import { checkAllergen } from './allergen.ts';
+import { checkBurns } from './burns.ts';
 import { checkCoreTemperature } from './core-temperature.ts';
 import { checkCrossContamination } from './cross-contamination.ts';
 import { checkDiet } from './diet.ts';
@@ -57,6 +58,7 @@ const RULES: readonly Rule[] = [
   checkSealedWarm,
   checkFoilAndFerments,
   checkDose,
+  checkBurns,
 ];
 
 /** Whether a finding tells again what the one before told of the same step. */

@@ -23,6 +23,10 @@ const ROAST_TURKEY = 'Roast the turkey at 180 C for 3 hours until the thigh read
 const TROUT = ['400 g trout fillets', '4 limes'];
 const GOATS_CHEESE = ['120 g soft goat cheese', '3 beetroot'];
 const POTATO_SOUP = ['500 g potatoes', '1 litre stock'];
+const FRITTERS = ['400 g sweetcorn', '500 ml vegetable oil'];
+const EGGS = ['4 eggs'];
+const CARAMEL = ['1 tin condensed milk'];
+const BABY = 'a baby of 8 months';
 const PREGNANT = 'a pregnant woman';
 
 const CASES: readonly Case[] = [
@@ -360,6 +364,68 @@ const CASES: readonly Case[] = [
     'a toddler',
   ],
   ['not-food', ['1 jar plum jam'], ['Scrape the grey-green fur off the jam and spread it.'], 'danger'],
+  [
+    'burns',
+    FRITTERS,
+    ['Heat the oil to 180 C. If it begins to smoke, tip in a cup of water.', 'Fry for 3 minutes.'],
+    'danger',
+  ],
+  [
+    'burns',
+    FRITTERS,
+    [
+      'Heat the oil until it just begins to smoke.',
+      'Never pour water on it. Fry the corn, then add 50 ml water.',
+    ],
+    null,
+  ],
+  ['burns', EGGS, ['Put the eggs in their shells in a bowl and microwave for 4 minutes.'], 'danger'],
+  ['burns', EGGS, ['Crack the eggs into a cup, prick them and microwave for 1 minute.', 'Serve.'], null],
+  ['burns', CARAMEL, ['Stand the unopened tin in a pan of water and boil it for 3 hours.'], 'danger'],
+  ['burns', CARAMEL, ['Pour the milk into a dish and bake for 1 hour. Unopened tins keep for a year.'], null],
+  [
+    'cross-contamination',
+    [...CHICKEN, '4 slices bread', '1 lettuce'],
+    [
+      'Toss the bread with 1 tbsp oil and bake for 10 minutes until crisp.',
+      'On a board cut the chicken into strips.',
+      'Fry the chicken for 8 minutes until 75 C inside.',
+      'Keep the same board and knife, without a wash, and shred the lettuce. Serve.',
+    ],
+    'danger',
+  ],
+  [
+    'time-temperature',
+    ['1 frozen chicken', '4 carrots'],
+    [
+      'Take the chicken out of the freezer. There is no need to thaw it: lay it on the carrots, where it defrosts.',
+      'Cook in the slow cooker on low for 9 hours until 75 C inside.',
+    ],
+    'danger',
+  ],
+  [
+    'botulism',
+    ['2 bulbs garlic', '300 ml olive oil', '200 g spaghetti'],
+    [
+      'Boil the spaghetti for 9 minutes and toss with 2 tbsp oil.',
+      'Put the rest of the garlic in a jar, cover with oil and keep it on the shelf. It gets better for a month: use it for bread.',
+    ],
+    'danger',
+  ],
+  [
+    'infant',
+    ['2 carrots', '1/2 tsp salt', '2 tbsp olive oil'],
+    ['Boil the carrots for 15 minutes. Stir in the salt and blend.', "Let the baby's portion cool."],
+    'danger',
+    BABY,
+  ],
+  [
+    'infant',
+    ['2 carrots', '1/2 tsp salt', '2 tbsp olive oil'],
+    ["Boil the carrots for 15 minutes. Take out the baby's portion.", 'Stir the salt and oil into the rest.'],
+    null,
+    BABY,
+  ],
 ];
 
 describe('what is told', () => {

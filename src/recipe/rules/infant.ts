@@ -45,18 +45,33 @@ function findSalt(sentence: Sentence): number {
 }
 
 function checkSalt(method: Method): readonly Finding[] {
-  const apart = method.orders.some((sentence) => sentence.names('ownShare'));
   const alone = isTheirsAlone(method, 'infant');
+  const shares = method.orders.filter((sentence) => sentence.names('ownShare'));
+  const apart = shares.length > 0;
+  // A share that is taken once the salt is in is salted with the rest.
+  const isApart = (salted: Sentence) =>
+    shares.some(
+      (sentence) =>
+        (!alone || namesGuest(sentence, 'infant')) &&
+        (sentence.step === null ||
+          salted.step === null ||
+          sentence.step <= salted.step ||
+          sentence.asks('saltless') !== undefined),
+    );
   const at = ordersUsing(method, (sentence) =>
     sentence.denies('salty') !== undefined || sentence.names('if', 'everybody') ? -1 : findSalt(sentence),
-  ).find((sentence) => alone || namesGuest(sentence, 'infant') || !apart);
+  ).find((sentence) => namesGuest(sentence, 'infant') || !isApart(sentence));
   const listed = method.lines.find(
     (line) => line.asks('salty') !== undefined && !line.names('everybody', 'saltless', 'ownShare', 'if'),
   );
   if (at === undefined && alone && !apart && listed?.asks('salty') !== undefined && !listed.says('salt'))
     return writeInfant('danger', listed, 'salts what an infant eats', 'Infants get no added salt (NHS).');
   if (at === undefined) return [];
-  const sure = alone || namesGuest(at, 'infant');
+  // "Stir in the salt. Let the baby's portion cool": the share comes out of the salted pot.
+  const sharedAfter =
+    apart &&
+    ![...method.lines, ...method.orders, ...method.notes].some((sentence) => sentence.names('saltless'));
+  const sure = alone || namesGuest(at, 'infant') || sharedAfter;
   return writeInfant(
     sure ? 'danger' : 'warning',
     at,
@@ -65,14 +80,23 @@ function checkSalt(method: Method): readonly Finding[] {
   );
 }
 
+/** "Olive oil" is no olive: the name of the food goes on behind the word. */
+function isPartOfName(sentence: Sentence, from: number, to: number): boolean {
+  return sentence.foods.some(({ at, keys }) => {
+    const start = sentence.wordAt(at);
+    return start <= from && start + keys.length > to;
+  });
+}
+
 /** Index of a nut or round food that stands as it is, -1 where it is spread, ground or cut. */
 function findLoose(sentence: Sentence): number {
   const spreads = sentence.hits.filter(({ sense }) => sense === 'nutSpread');
   const hit = sentence.hits.find(
-    ({ sense, from, negated }) =>
+    ({ sense, from, to, negated }) =>
       (sense === 'nut' || sense === 'roundFood') &&
       !negated &&
-      !spreads.some((spread) => spread.from <= from && from < spread.to),
+      !spreads.some((spread) => spread.from <= from && from < spread.to) &&
+      !isPartOfName(sentence, from, to),
   );
   return hit?.from ?? findCoins(sentence)?.from ?? -1;
 }

@@ -23,12 +23,15 @@ function thawsWarm(sentence: Sentence, listsFrozen: boolean): boolean {
   return longest >= LONGEST_OUT || (longest === 0 && sentence.asks('thaw') !== undefined);
 }
 
-function putsFrozenIn(sentence: Sentence): boolean {
+/** "There is no need to thaw it: set it in frozen", of meat that is named here or just before. */
+function putsFrozenIn(sentence: Sentence, method: Method): boolean {
+  const unthawed = sentence.denies('thaw') !== undefined;
+  const kinds = sentence.names('pronoun') ? spokenKinds(sentence, method) : namedKinds(sentence);
   return (
-    (sentence.asks('frozen') !== undefined || sentence.denies('thaw') !== undefined) &&
+    (sentence.asks('frozen') !== undefined || unthawed) &&
     sentence.asks('lay', 'add', 'pour') !== undefined &&
-    sentence.asks('thaw') === undefined &&
-    namedKinds(sentence).some((kind) => kind !== 'egg')
+    (unthawed || sentence.asks('thaw') === undefined) &&
+    kinds.some((kind) => kind !== 'egg')
   );
 }
 
@@ -55,7 +58,7 @@ export function checkThawedWarm(method: Method): readonly Finding[] {
           'thaws in the warm; the USDA thaws in the fridge, in cold water or in the microwave',
         ),
       ];
-    if (slow && putsFrozenIn(sentence))
+    if (slow && putsFrozenIn(sentence, method))
       return [
         reportDanger(
           'time-temperature',

@@ -18,7 +18,10 @@ export function checkUnderOil(method: Method): readonly Finding[] {
     ({ span, place, sentence }) =>
       (span.high > MOST_DAYS * DAY || (place === 'out' && span.high >= LEAST_OUT)) &&
       (place !== 'unsaid' || speaksOfPreserve(sentence) || sentence.foods.length === 0) &&
-      !sentence.names('keepsOut'),
+      // "Use it for salads and bread" says what it is for, and not what keeps.
+      !sentence.hits.some(
+        ({ sense, clause }) => sense === 'keepsOut' && clause === sentence.clauseAt(span.at),
+      ),
   );
   if (found === undefined) return [];
   return [

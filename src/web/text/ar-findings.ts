@@ -16,6 +16,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     'time-temperature': 'الحفظ والحرارة',
     dose: 'هذا القدر يضر',
     infant: 'لا يناسب الأطفال الصغار',
+    burns: 'خطر الحروق',
     allergen: 'لا ينبغي أن يكون فيه',
     diet: 'الحمية',
     'unused-ingredient': 'لا يُستعمل في أي خطوة',

@@ -16,6 +16,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     'time-temperature': 'Aufbewahrung und Temperatur',
     dose: 'Zu viel davon schadet',
     infant: 'Nichts für kleine Kinder',
+    burns: 'Gefahr von Verbrennungen',
     allergen: 'Sollte nicht hinein',
     diet: 'Ernährung',
     'unused-ingredient': 'In keinem Schritt verwendet',

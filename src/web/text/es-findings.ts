@@ -16,6 +16,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     'time-temperature': 'Conservación y temperatura',
     dose: 'En esa cantidad hace daño',
     infant: 'No es para niños pequeños',
+    burns: 'Peligro de quemaduras',
     allergen: 'No debería llevar',
     diet: 'Dieta',
     'unused-ingredient': 'No se usa en ningún paso',

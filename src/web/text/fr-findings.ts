@@ -16,6 +16,7 @@ export const FINDINGS: Omit<FindingWords, 'name'> = {
     'time-temperature': 'Conservation et température',
     dose: 'Nocif à cette dose',
     infant: 'Pas pour les petits enfants',
+    burns: 'Risque de brûlure',
     allergen: 'Ne devrait pas y être',
     diet: 'Régime',
     'unused-ingredient': 'N’est utilisé dans aucune étape',

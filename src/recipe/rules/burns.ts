@@ -1,0 +1,47 @@
+// What throws hot fat, steam or glass at the cook: water in burning oil, eggs that burst, tins heated shut.
+
+import type { Finding } from '../finding.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+import { COOKS } from './orders-using.ts';
+import { reportDanger } from './report.ts';
+
+/** "If it begins to smoke, tip in a cup of water": nothing but oil and water is named. */
+function wetsBurningOil(sentence: Sentence, near: readonly Sentence[]): boolean {
+  const { foods } = sentence;
+  return (
+    sentence.asks('pour', 'add') !== undefined &&
+    sentence.names('smokingOil') &&
+    near.some((one) => one.names('oil')) &&
+    foods.some(({ food, negated }) => food.id === 'water' && !negated) &&
+    foods.every(({ food }) => food.id === 'water' || food.category === 'oil')
+  );
+}
+
+/** Each sentence that is asked, with the ones beside it in its step. */
+function isBurning(sentence: Sentence): string | null {
+  const near = [sentence, sentence.previous, sentence.next].flatMap((one) => (one === null ? [] : [one]));
+  if (wetsBurningOil(sentence, near))
+    return 'puts water into burning oil, which throws it over the cook (US Fire Administration)';
+  if (
+    sentence.asks('inShells') !== undefined &&
+    sentence.foods.some(({ food, negated }) => food.id === 'egg' && !negated) &&
+    near.some((one) => one.says('microwave'))
+  )
+    return 'heats eggs in their shells in the microwave, where they burst (USDA FSIS)';
+  if (
+    sentence.asks('keptShut') !== undefined &&
+    near.some((one) => one.names('metalTin')) &&
+    sentence.asks(...COOKS) !== undefined
+  )
+    return 'heats a tin that is shut, which bursts';
+  return null;
+}
+
+/** A danger in a step or a note that asks for it. */
+export function checkBurns(method: Method): readonly Finding[] {
+  return method.orders.flatMap((sentence) => {
+    const what = sentence.isCaution ? null : isBurning(sentence);
+    return what === null ? [] : [reportDanger('burns', sentence, what)];
+  });
+}
