@@ -51,20 +51,20 @@ export const EGGS = defineRows([
   {
     id: 'frittata', family: 'eggs', needs: ['hob'],
     title: [
-      '{name filling potato greens} frittata with {name cheese}', '{name ready rasher potato filling greens} frittata',
-      '{name cheese} frittata',
+      '[?dry: {name dry} frittata[?filling:  with {names filling}]]', '{name filling potato greens} frittata with {name cheese}',
+      '{name ready rasher potato filling greens} frittata', '{name cheese} frittata',
     ],
     headnote: [
-      '{names potato filling greens rasher pasta} set in eggs[?cheese:  with {name cheese}], slowly and under a lid, so that it needs no oven.',
+      '{names potato dry filling greens rasher pasta} set in eggs[?cheese:  with {name cheese}], slowly and under a lid, so that it needs no oven.',
     ],
     wants: {
       egg: { ...EGG, each: 140 }, potato: POTATO, filling: { ...FILLING, each: 100, most: 3 }, greens: GREENS, rasher: RASHER, ready: READY,
       onion: { ...ONION, each: 60 }, pasta: { of: ['cooked-pasta'], each: 90, may: true }, cheese: CHEESE,
-      milk: { of: ['@milk', '@pouring-cream', '@yoghurt'], not: ['buttermilk', 'kefir'], each: 20, may: true }, herb: SOFT_HERB,
+      dry: { of: ['@pasta'], each: 50, may: true }, milk: { of: ['@milk', '@pouring-cream', '@yoghurt'], not: ['buttermilk', 'kefir'], each: 20, may: true }, herb: SOFT_HERB,
       brine: { of: ['olives', 'sun-dried-tomatoes', 'roasted-peppers', 'capers'], each: 15, may: true, ready: 'drained and chopped' },
       leaf: LEAF, bread: CUT_BREAD,
     },
-    oneOf: [['potato', 'filling', 'greens', 'pasta']],
+    oneOf: [['potato', 'filling', 'greens', 'pasta', 'dry']],
     takes: {
       oil: OIL, garlic: GARLIC, mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 0.5, unit: 'tsp', may: true },
       spice: { of: ['smoked-paprika', 'paprika', 'curry-powder', 'nutmeg'], amount: 0.25, unit: 'tsp', may: true },
@@ -72,6 +72,10 @@ export const EGGS = defineRows([
     },
     beats: ['omelette'],
     acts: [
+      {
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'dry', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {dry} {until}. Drain.',
+      },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
         words: 'Put {rasher} in {in} with a lid to fit, set it {heat} and fry {until}[ (past {core} by then)].',
@@ -86,8 +90,8 @@ export const EGGS = defineRows([
         words: 'Cook {onion filling garlic spice} in {in} in {oil:1/3} with {salt} {heat} {until}.',
       },
       {
-        do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
-        words: 'Turn {greens pasta brine} in {in} {heat} {until}.',
+        do: 'wilt', in: 'frying-pan', from: 'pot', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
+        words: 'Turn {greens pasta dry brine} in {in} {heat} {until}.',
       },
       { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk mustard cheese herb ready salt pepper}.' },
       {

@@ -67,7 +67,7 @@ export const QUICK_PLATES = defineRows([
         words: 'Stir {bean greens brine} into {in} {heat} {until}.',
       },
       { ...FRY_MAIN, when: '!main=halloumi/paneer/queso-fresco' },
-      { ...FRY_MAIN, minutes: [4, 6], when: 'main=halloumi/paneer/queso-fresco' },
+      { ...FRY_MAIN, minutes: [4, 6], beside: true, when: 'main=halloumi/paneer/queso-fresco' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],
         words: 'Sharpen with [the juice of {lemon}|{sharp}] and {pepper}. Serve at once[ with {rice potato leaf fruit bread cool}][, {nut herb} on top].',

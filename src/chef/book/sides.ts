@@ -1,6 +1,7 @@
 // What is cooked beside a dish that has no place for it: the starch under it, a vegetable, gravy, an egg on top. The
 // slot of each is `side`; add-sides.ts picks one of each kind, and a vessel that the dish leaves free.
 
+import type { Role } from '../../food/food.ts';
 import type { Act, Take, Want } from '../language/row.ts';
 import { COOK_RICE, RICE, SOAK_COUSCOUS } from './shared.ts';
 
@@ -15,6 +16,8 @@ export interface SideDish {
   readonly spoken?: string;
   /** How long the dish should look after itself meanwhile. */
   readonly minutes: number;
+  /** It goes beside nothing but a plate with a food of such a role. */
+  readonly beside?: Role;
 }
 
 const FAT: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' };
@@ -63,7 +66,7 @@ export const SIDES: readonly SideDish[] = [
     ],
   },
   {
-    is: 'starch', minutes: 12,
+    is: 'starch', minutes: 12, beside: 'protein',
     side: { of: ['@pasta', 'orzo', 'giant-couscous', 'gnocchi', 'egg-noodles', 'rice-noodles'], each: 85 },
     fat: FAT,
     acts: [BOILED],

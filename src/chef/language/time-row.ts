@@ -38,7 +38,7 @@ const roundFives = (minutes: number): number => Math.max(5, Math.round(minutes /
 
 /** What is left to itself once it is on, for as long as this at least. */
 const LEFT_ALONE: readonly Verb[] = ['boil', 'simmer', 'bake', 'roast'];
-const LEAST_ALONE = 10;
+const LEAST_ALONE = 9;
 const SET_GOING = 2;
 
 const isLeftAlone = ({ act, minutes }: Told): boolean =>

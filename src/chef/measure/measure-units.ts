@@ -50,7 +50,10 @@ export function measureSpoons(
   const size = ML_PER_UNIT[spoon] ?? 5;
   const step = spoon === 'tbsp' ? (ml >= 2 * size ? 1 : 0.5) : ml < 4 ? 0.25 : ml >= 10 ? 1 : 0.5;
   let quantity = Math.max(step, Math.round(ml / size / step) * step);
-  if (ceiling !== null) quantity = Math.min(quantity, Math.max(step, ceiling / (food.density ?? 1) / size));
+  if (ceiling !== null) {
+    const most = Math.floor((ceiling * 4) / (food.density ?? 1) / size) / 4;
+    quantity = Math.min(quantity, Math.max(step, most));
+  }
   if (spoon === 'tbsp' && quantity > MOST_TABLESPOONS) return measureManySpoons(food, quantity * size, us);
   return {
     grams: quantity * size * (food.density ?? 1),

@@ -77,7 +77,7 @@ function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Coo
   const free = listSpare(filling.slots, kitchen);
   if (free.length === 0 || !WANTS_SIDE[kind](filling.slots)) return null;
   for (const side of SIDES) {
-    if (side.is !== kind) continue;
+    if (side.is !== kind || !goesBeside(side, filling)) continue;
     const items = listFor(side.side, kitchen.items, free).filter((item) => knowsMinutes(side, item));
     const cooked =
       items.length === 0 ? null : cookBeside(filling, side, items.slice(0, side.side.most ?? 1), kitchen);
@@ -85,6 +85,10 @@ function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Coo
   }
   return null;
 }
+
+/** Pasta goes beside meat and fish, and beside no cakes of eggs and flour. */
+const goesBeside = ({ beside }: SideDish, { slots }: Filling): boolean =>
+  beside === undefined || listItems(slots).some(({ food }) => food.roles[0] === beside);
 
 /** Whether the food's record has minutes for each act that takes them from it. */
 const knowsMinutes = ({ acts }: SideDish, { food }: Item): boolean =>

@@ -8,7 +8,7 @@ describe('what a headnote says of the list', () => {
     ['penne, chicken breast, limp spinach, cream cheese', /spinach may be limp/],
     ['4 sausages, gnocchi, wrinkly cherry tomatoes', /soft tomatoes are fine here/i],
     ['stale bread, tin of chickpeas, onion', /bread may be a day or two old/],
-    ['chicken thighs, pesto, potatoes, cherry tomatoes', /pesto seasons it/i],
+    ['chicken thighs, pesto, potatoes, cherry tomatoes', /pesto brings richness and depth/i],
     ['oats, milk, very ripe pear', /riper the pear/i],
   ])('%s', (list, says) => {
     expect(introduce(list)).toMatch(says);

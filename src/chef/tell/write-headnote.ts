@@ -41,7 +41,29 @@ function tellSeasoning(parts: readonly Part[], said: string): string {
     ({ food, noun }) =>
       seasons(food) && !noun.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase())),
   );
-  return one === undefined ? '' : `${capitalise(one.noun)} season${one.plural ? '' : 's'} it.`;
+  const tastes = one === undefined ? [] : nameTastes(one.food);
+  return one === undefined || tastes.length === 0
+    ? ''
+    : `${capitalise(one.noun)} bring${one.plural ? '' : 's'} ${tastes.join(' and ')}.`;
+}
+
+const TASTES: readonly (readonly [taste: keyof Food['taste'], name: string])[] = [
+  ['hot', 'heat'],
+  ['umami', 'depth'],
+  ['sour', 'sharpness'],
+  ['sweet', 'sweetness'],
+  ['fat', 'richness'],
+  ['salt', 'salt'],
+];
+const PLAIN_TO_TASTE = 2;
+
+/** The two that stand out most. */
+function nameTastes({ taste }: Food): readonly string[] {
+  const strength = (one: keyof Food['taste']) => taste[one] ?? 0;
+  return TASTES.filter(([one]) => strength(one) >= PLAIN_TO_TASTE)
+    .sort(([one], [other]) => strength(other) - strength(one))
+    .slice(0, 2)
+    .map(([, name]) => name);
 }
 
 /** Why what is past its best is right here; null where it is not, or where nobody said so. */

@@ -426,6 +426,16 @@ const CASES: readonly Case[] = [
     null,
     BABY,
   ],
+  ['time-temperature', CHICKEN, [ROAST, '> Older, or left out overnight: throw it away.'], null],
+  [
+    'time-temperature',
+    CHICKEN,
+    [ROAST, '> Leave it out overnight; throw the skin away and eat it cold.'],
+    'danger',
+  ],
+  ['time-temperature', CHICKEN, [ROAST, '> Chill within 1 hour above 32 C and reheat once, to 74 C.'], null],
+  ['time-temperature', CHICKEN, [ROAST, '> Chill within 1 hour and reheat to 45 C.'], 'danger'],
+  ['infant', ['100 g blueberries'], ['Wash the blueberries. Squash each one flat.', 'Serve.'], null, BABY],
 ];
 
 describe('what is told', () => {

@@ -116,13 +116,18 @@ function isWhole(sentence: Sentence): boolean {
   );
 }
 
+/** "Wash the berries. Squash each one flat": in the sentence, or in the next where that names no other food. */
+function isCutUp(sentence: Sentence): boolean {
+  const { next } = sentence;
+  return [sentence, ...(next !== null && next.firmFoods.length === 0 ? [next] : [])].some(({ hits }) =>
+    hits.some(({ sense, negated }) => sense === 'ground' && !negated),
+  );
+}
+
 function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
   const lines = method.lines.filter((line) => findLoose(line) !== -1);
   const cut = [...lines, ...method.orders, ...method.notes].some(
-    (sentence) =>
-      findLoose(sentence) !== -1 &&
-      !isWhole(sentence) &&
-      sentence.hits.some(({ sense, negated }) => sense === 'ground' && !negated),
+    (sentence) => findLoose(sentence) !== -1 && !isWhole(sentence) && isCutUp(sentence),
   );
   const used = ordersUsing(method, findLoose);
   const said = used.find(

@@ -25,10 +25,20 @@ function isTooLong({ span, place, act, sentence }: Keeping): boolean {
   );
 }
 
+/** "Left out overnight: throw it away." */
+function isThrownAway({ sentence, span }: Keeping): boolean {
+  const out = sentence.asks('discard');
+  return (
+    out !== undefined &&
+    sentence.clauseAt(span.at) <= out.clause &&
+    sentence.hits.some(({ sense, from }) => sense === 'pronoun' && from >= out.from && from <= out.to)
+  );
+}
+
 /** A danger where it is said to stand out, or left with no cold beside it; marinating with no place is a warning. */
 export function checkLeftStanding(method: Method): readonly Finding[] {
   const tooLong = readKeepings(method).filter(
-    (keeping) => isTooLong(keeping) && speaksOfPerishable(keeping.sentence, method),
+    (keeping) => isTooLong(keeping) && !isThrownAway(keeping) && speaksOfPerishable(keeping.sentence, method),
   );
   return tooLong.flatMap((keeping, at) => {
     const { sentence, place, act } = keeping;

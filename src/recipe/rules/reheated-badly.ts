@@ -19,7 +19,9 @@ function isTepid(sentence: Sentence): boolean {
   if (sentence.asks('tepid') !== undefined) return true;
   return (
     sentence.asks('reheat') !== undefined &&
-    sentence.degrees.some(({ highC, of }) => of !== 'oven' && highC > COLD_C && highC < WARMED_C)
+    sentence.degrees.some(({ highC, of }) => of !== 'oven' && highC > COLD_C && highC < WARMED_C) &&
+    // "1 hour above 32 C; reheat to 74 C": the other figure is that of the day.
+    !sentence.degrees.some(({ highC, of }) => of !== 'oven' && highC >= WARMED_C)
   );
 }
 
