@@ -15,7 +15,7 @@ export const HEARTY_SOUPS = defineRows([
     ],
     headnote: [
       '[?rind: A winter soup of {names base quick greens}, made savoury by a rind of cheese[?bean:  and thick with crushed {names bean}].]',
-      '[?sausage: Small lumps of {name sausage}, fried brown, season the pot: the {names base quick greens potato} cook in their fat and their broth.]',
+      '[?sausage: Small lumps of {name sausage}, fried brown, season the pot and the {names base quick greens potato} in it.]',
       '[?smoky: The {name smoky} goes in first, and its smoky fat carries through the {names base quick greens potato}.]',
       '[?grain: {name grain} swells in the pot and thickens the broth round the {names base quick greens potato tomato}.]',
       '[?small: A soup that is a whole supper: the {name small} cooks in it and thickens it, so make it just before you eat.]',
