@@ -30,6 +30,9 @@ function weigh({ unit, low, high }: FoundAmount, { density, gramsEach }: Substan
   return grams === undefined ? (ML_PER_UNIT[unit] ?? 0) * amount * density : amount * grams;
 }
 
+/** What a heaped spoon holds of a level one. A working value: level ones are the measure. */
+const HEAPED = 1.5;
+
 /** The text with "heaped" and "full" blanked out, every other letter in its place but the number moved up to its unit. */
 function dropQualifiers(sentence: Sentence): string {
   const { words, text } = sentence.folded;
@@ -62,6 +65,22 @@ function opens(between: string): boolean {
   return sign === '' || OPENERS.has(sign);
 }
 
+/** "Four heaped tablespoons of baking soda": spoons, and not "heaped with salt". */
+function heaps({ hits, folded: { words } }: Sentence, start: number): boolean {
+  return hits.some(({ sense, from, to, negated }) => {
+    const at = words[from]?.start ?? 0;
+    return (
+      sense === 'heaped' &&
+      !negated &&
+      words[from]?.key === 'heaped' &&
+      at < start &&
+      start - at <= AHEAD &&
+      SPOONS.has(words[to]?.key ?? '')
+    );
+  });
+}
+const SPOONS: ReadonlySet<string> = new Set('tbsp tsp tablespoon teaspoon spoon dessertspoon'.split(' '));
+
 /** The largest amount of a substance that one sentence gives, in grams; 0 where it gives none. */
 export function readDose(sentence: Sentence, substance: Substance): number {
   if (!sentence.names(substance.sense)) return 0;
@@ -88,7 +107,7 @@ export function readDose(sentence: Sentence, substance: Substance): number {
     const before = amounts.findLast((one) => one.end <= start);
     const behind = amounts.find((one) => one.at >= end);
     if (before !== undefined && start - before.end <= AHEAD && !isBroken(plain.slice(before.end, start)))
-      most = Math.max(most, weigh(before, substance));
+      most = Math.max(most, weigh(before, substance) * (heaps(sentence, start) ? HEAPED : 1));
     else if (behind !== undefined && behind.unit !== null && opens(plain.slice(end, behind.at)))
       most = Math.max(most, weigh(behind, substance));
   }

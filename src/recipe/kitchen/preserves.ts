@@ -37,7 +37,7 @@ export function refusesAcid(sentence: Sentence): boolean {
 const LEAST_VINEGAR = 0.2;
 
 /** Grams of the listed foods that a test takes; null where one has no amount. */
-function weigh({ listed }: Method, takes: (food: Food) => boolean): number | null {
+export function weighListed({ listed }: Method, takes: (food: Food) => boolean): number | null {
   let sum = 0;
   for (const { food, line } of listed) {
     if (!takes(food)) continue;
@@ -50,8 +50,8 @@ function weigh({ listed }: Method, takes: (food: Food) => boolean): number | nul
 
 /** "1 tbsp vinegar" in a litre of water. */
 function isHardlySour(method: Method): boolean {
-  const vinegar = weigh(method, ({ category }) => category === 'vinegar');
-  const water = weigh(method, ({ id }) => id === 'water');
+  const vinegar = weighListed(method, ({ category }) => category === 'vinegar');
+  const water = weighListed(method, ({ id }) => id === 'water');
   return vinegar !== null && water !== null && vinegar < LEAST_VINEGAR * (vinegar + water);
 }
 

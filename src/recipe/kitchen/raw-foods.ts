@@ -94,10 +94,20 @@ export interface RawFood extends ListedFood {
   readonly kind: RawKind;
 }
 
-function gatherRawFoods({ listed, readings }: Method): readonly RawFood[] {
+const SAFE_EGGS = ['pasteurised', 'pasteurized', 'lion'] as const;
+
+/** Eggs that are pasteurised, or stamped with the British Lion. Source: FDA; FSA, advice on runny eggs of 2017. */
+export function isEggSafe({ lines, orders, notes }: Method): boolean {
+  return [...lines, ...orders, ...notes].some(
+    (one) => namedKinds(one).includes('egg') && SAFE_EGGS.some((word) => one.says(word)),
+  );
+}
+
+function gatherRawFoods(method: Method): readonly RawFood[] {
+  const { listed, readings } = method;
   return listed.flatMap((one) => {
     const kind = readRawKind(one.food);
-    if (kind === null) return [];
+    if (kind === null || (kind === 'egg' && isEggSafe(method))) return [];
     const line = readings.lineSentence(one.line.text);
     return line.asks('cookedBefore') === undefined ? [{ ...one, kind }] : [];
   });

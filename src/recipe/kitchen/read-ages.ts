@@ -18,6 +18,13 @@ const YOUNG: ReadonlySet<string> = new Set(
   ),
 );
 const REACH = 4;
+/** Months of 70 years, from where the NHS counts people as old. */
+export const OLD = 70 * 12;
+const GROWN_UP: ReadonlySet<string> = new Set(
+  'man woman lady gentleman mother father mum mom dad gran granny grandma grandmother grandad grandpa grandfather guest neighbour neighbor aunt uncle and with who'
+    .split(' ')
+    .map(foldPlural),
+);
 /** "6 months +", "8 months and up": behind a bare number of months these make an age of it. */
 const UPWARDS = /^ ?(?:\+|plus|and up|up|onward)/;
 
@@ -34,7 +41,7 @@ export interface Age {
   readonly to: number;
 }
 
-/** Ages that a text tells of people, those of 18 years and more left out; `bare` takes "6 months +" for one. */
+/** Ages that a text tells, in months: of people below 18 years and of the old; `bare` takes "6 months +" for one. */
 export function readAges({ text, words }: FoldedText, bare = false): readonly Age[] {
   const keys = words.map(({ key }) => key);
   const isNear = (at: number) =>
@@ -58,6 +65,9 @@ export function readAges({ text, words }: FoldedText, bare = false): readonly Ag
       isLed(at) || old || (perUnit !== null && (isNear(at) || (bare && perUnit === 1 && isBare(at))));
     const months = count * (perUnit ?? 12);
     const to = at + (perUnit === null ? 1 : old ? 3 : 2);
-    return told && months < 18 * 12 ? [{ months, from: at, to }] : [];
+    const young = told && months < 18 * 12;
+    // "An 84-year-old" is somebody, "an 84-year-old whisky" is not.
+    const aged = old && months >= OLD && (keys[to] === undefined || GROWN_UP.has(keys[to]));
+    return young || aged ? [{ months, from: at, to }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { findFoods } from '../food-mentions.ts';
 import { Sentence } from '../method/sentence.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { remember } from '../remember.ts';
-import { readAges } from './read-ages.ts';
+import { OLD, readAges } from './read-ages.ts';
 
 export type Guest = 'infant' | 'smallChild' | 'child' | 'pregnant' | 'frail';
 
@@ -61,7 +61,8 @@ export function namesGuest(sentence: Sentence, guest: Guest): boolean {
       !sentence.names('not', 'if') &&
       readAges(sentence.folded, sentence.place === 'introduction' && !sentence.names('keep', 'freeze')).some(
         ({ months, from, to }) => months < limit && !isFood(from, to),
-      ))
+      )) ||
+    (guest === 'frail' && readAges(sentence.folded).some(({ months }) => months >= OLD))
   );
 }
 

@@ -82,7 +82,7 @@ export const KEEPING_WORDS = {
     'cavity, cavities, stuff~ the/your/each bird/turkey/chicken/goose/duck, into the/your bird/turkey/chicken/goose/duck, inside the/your bird/turkey/chicken/goose/duck, in the bird',
   priedOpen: 'prise~/pry~/force~/lever~ … open/apart',
   goneOff:
-    'furry, scrape~/spoon~/lift~ … fur/fuzz, mouldy, moldy, off … mould/mold, mould/mold off, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past its/their use-by, rotten, going off, on the turn',
+    'furry, scrape~/spoon~/lift~ … fur/fuzz, mouldy, moldy, off … mould/mold, mould/mold off, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past/over/after/beyond its/their/the use-by, past/over/after/beyond its/their/the use by, rotten, going off, on the turn',
   saltless:
     'no salt, without salt, without any salt, leave the salt out, leave out the salt, skip the salt, salt-free, saltless',
   acid: 'vinegar, citric acid, lemon juice per/in/to … jar, bottled lemon juice',

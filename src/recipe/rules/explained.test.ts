@@ -26,6 +26,7 @@ const POTATO_SOUP = ['500 g potatoes', '1 litre stock'];
 const FRITTERS = ['400 g sweetcorn', '500 ml vegetable oil'];
 const EGGS = ['4 eggs'];
 const CARAMEL = ['1 tin condensed milk'];
+const KNEAD = 'Knead the cabbage with the salt for 10 minutes.';
 const BABY = 'a baby of 8 months';
 const PREGNANT = 'a pregnant woman';
 
@@ -436,6 +437,83 @@ const CASES: readonly Case[] = [
   ['time-temperature', CHICKEN, [ROAST, '> Chill within 1 hour above 32 C and reheat once, to 74 C.'], null],
   ['time-temperature', CHICKEN, [ROAST, '> Chill within 1 hour and reheat to 45 C.'], 'danger'],
   ['infant', ['100 g blueberries'], ['Wash the blueberries. Squash each one flat.', 'Serve.'], null, BABY],
+  [
+    'undercooked',
+    ['150 g chocolate', '4 eggs'],
+    ['Melt the chocolate and let it cool.', 'Stir in the raw yolks, fold in the whites and chill.', 'Serve.'],
+    'danger',
+    'an 84-year-old',
+  ],
+  [
+    'undercooked',
+    ['150 g chocolate', '4 pasteurised eggs'],
+    ['Melt the chocolate and let it cool.', 'Stir in the raw yolks, fold in the whites and chill.', 'Serve.'],
+    null,
+    'an 84-year-old',
+  ],
+  [
+    'natural-toxin',
+    ['200 g elderberries', '1 banana'],
+    ['Blend the raw elderberries. Do not cook them, as heat destroys the vitamin C.', 'Serve.'],
+    'danger',
+  ],
+  [
+    'natural-toxin',
+    ['300 g runner beans', '2 tbsp olive oil'],
+    ['Cut the raw beans in ribbons and toss with the oil. They are not cooked at all.', 'Serve.'],
+    'danger',
+  ],
+  [
+    'natural-toxin',
+    ['300 g runner beans', '2 tbsp olive oil'],
+    ['Cut the raw beans in ribbons and boil for 5 minutes. Toss with the oil.', 'Serve.'],
+    null,
+  ],
+  ['dose', ['4 heaped tbsp baking soda', '5 lemons'], ['Stir the soda into the juice.', 'Serve.'], 'danger'],
+  ['dose', ['1 tsp baking soda', '5 lemons'], ['Stir the soda into the juice.', 'Serve.'], null],
+  [
+    'time-temperature',
+    ['800 g beef topside', '6 tbsp soy sauce'],
+    ['Dry the strips of beef for 7 hours at 45 C.', 'Serve.'],
+    'danger',
+  ],
+  [
+    'time-temperature',
+    ['800 g beef topside', '6 tbsp soy sauce'],
+    ['Heat the strips of beef to 71 C.', 'Dry them for 7 hours at 55 C.', 'Serve.'],
+    null,
+  ],
+  [
+    'not-food',
+    CHICKEN,
+    ['Five days past the use-by date is no reason to throw the chicken out: smell it.', ROAST],
+    'danger',
+  ],
+  ['not-food', CHICKEN, [ROAST, '> If the chicken is past its use-by date, throw it out.'], null],
+  [
+    'not-food',
+    MUSSELS,
+    [STEAM, 'If some stay closed, prise them open and eat those; it would be a waste to throw them out.'],
+    'danger',
+  ],
+  [
+    'botulism',
+    ['2 kg white cabbage', '3 g salt'],
+    [KNEAD, 'Press the sauerkraut into a jar and leave it in a warm spot for 4 weeks.'],
+    'danger',
+  ],
+  [
+    'botulism',
+    ['2 kg white cabbage', '50 g salt'],
+    [KNEAD, 'Press the sauerkraut into a jar and leave it in a warm spot for 4 weeks.'],
+    null,
+  ],
+  [
+    'botulism',
+    ['500 g sauerkraut', '1 kg potatoes', '2 g salt'],
+    ['Boil the potatoes with the salt for 20 minutes.', 'Stir in the sauerkraut and serve.'],
+    null,
+  ],
 ];
 
 describe('what is told', () => {

@@ -1,8 +1,9 @@
 // Baked potatoes left warm in their foil, and vegetables fermented without salt.
 
 import type { Finding } from '../finding.ts';
+import { findDose } from '../kitchen/doses.ts';
 import { findTold, readKeepings } from '../kitchen/keeping.ts';
-import { isLowAcid } from '../kitchen/preserves.ts';
+import { findShelfKeepings, isLowAcid, weighListed } from '../kitchen/preserves.ts';
 import type { Method } from '../method/read-method.ts';
 import { reportDanger } from './report.ts';
 
@@ -31,10 +32,26 @@ function checkFoil(method: Method): readonly Finding[] {
   ];
 }
 
+/** Of the vegetables' weight, a third of what the NCHFP takes: less is surely too little. */
+const LEAST_SALT = 0.008;
+/** Minutes from which vegetables that stand are fermented. */
+const DAYS = 3 * 24 * 60;
+
 function checkSaltless(method: Method): readonly Finding[] {
   if (!method.listed.some(({ food }) => isLowAcid(food))) return [];
   const told = findTold(method);
-  if (!told.some((one) => one.asks('ferments') !== undefined)) return [];
+  const title = method.opening[0];
+  const ferments = told.some((one) => one.asks('ferments') !== undefined);
+  if (!ferments && title?.names('ferments') !== true) return [];
+  const little = findDose(method, { sense: 'saltDose', density: 1.2 });
+  const stands = findShelfKeepings(method).some(
+    ({ span, place, sentence }) => place === 'out' && span.high >= DAYS && sentence.step !== null,
+  );
+  if (little !== null && stands && little.grams < (weighListed(method, isLowAcid) ?? 0) * LEAST_SALT) {
+    const does = 'ferments vegetables with hardly any salt; the NCHFP takes 2.5 %';
+    return [reportDanger('botulism', little.sentence, does)];
+  }
+  if (!ferments) return [];
   const salty = method.listed.some(({ food }) => (food.taste.salt ?? 0) >= 2 || food.id.includes('salt'));
   const named = told.some((one) => one.asks('saltWord') !== undefined);
   const waved = told.find((one) => one.names('saltless'));

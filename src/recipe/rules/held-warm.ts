@@ -3,13 +3,24 @@
 import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import { speaksOfPerishable } from '../kitchen/perishable.ts';
+import { findRawFoods } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
 import { reportDanger } from './report.ts';
 
 /** Degrees Celsius. Source: USDA FSIS, keep hot food at 60 C or above. */
 const HOT_ENOUGH_C = 57;
 const COLD_ENOUGH_C = 20;
 const LONGEST_WARM = 120;
+
+/** "Dry the strips for 7 hours at 45 C", and nothing heats the meat. Source: USDA FSIS, jerky: 71 C before it is dried. */
+function driesRaw(sentence: Sentence, method: Method): boolean {
+  return (
+    (sentence.asks('wipe') !== undefined || sentence.says('dehydrate')) &&
+    findRawFoods(method).some(({ kind }) => kind !== 'egg') &&
+    !method.steps.some(({ degrees }) => degrees.some(({ highC }) => highC >= HOT_ENOUGH_C))
+  );
+}
 
 /** A danger where a lukewarm temperature, or the word, stands beside hours. */
 export function checkHeldWarm(method: Method): readonly Finding[] {
@@ -18,7 +29,8 @@ export function checkHeldWarm(method: Method): readonly Finding[] {
     const low = sentence.degrees.some(({ highC }) => highC > COLD_ENOUGH_C && highC < HOT_ENOUGH_C);
     if (!low && sentence.asks('lukewarm') === undefined) return [];
     if (sentence.degrees.some(({ highC }) => highC >= HOT_ENOUGH_C)) return [];
-    if (sentence.asks('keep', 'stand', 'lay', 'serve', 'pour', 'lukewarm') === undefined) return [];
+    const holds = sentence.asks('keep', 'stand', 'lay', 'serve', 'pour', 'lukewarm') !== undefined;
+    if (!holds && !(low && driesRaw(sentence, method))) return [];
     if (
       sentence.asks('fridge', 'freezer', 'hotAgain') !== undefined ||
       (sentence.asks('slowCooker') !== undefined && !low && sentence.names('moistDish') === false)

@@ -7,6 +7,7 @@ import { isHeating, soilingKinds } from '../kitchen/raw-contact.ts';
 import {
   ALWAYS_COOKED_THROUGH,
   coreOf,
+  isEggSafe,
   namedKinds,
   type RawKind,
   spokenKinds,
@@ -132,11 +133,12 @@ function namesEgg(sentence: Sentence): boolean {
 /** A danger where every kind the sentence may speak of must be cooked through. */
 export function checkRareInside(method: Method): readonly Finding[] {
   const guest = nameAskedFrailGuest(method);
+  const safeEggs = isEggSafe(method);
   return findDonenessTold(method).flatMap((sentence) => {
     if (sentence.step === null && sentence.names('may')) return [];
     const hit = findUndone(sentence) ?? findForbidden(sentence);
     const soft =
-      guest === null || sentence.names('not', 'may') || !namesEgg(sentence)
+      guest === null || sentence.names('not', 'may') || !namesEgg(sentence) || safeEggs
         ? undefined
         : sentence.asks('runny', 'softEgg');
     const found = hit ?? soft;

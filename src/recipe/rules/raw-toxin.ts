@@ -44,9 +44,17 @@ function neededMinutes(hazard: HazardId): number {
   return figures.boilMinutes ?? figures.simmerMinutes ?? figures.steamMinutes ?? 5;
 }
 
-/** Told, not asked: "heating them would only destroy the vitamins". */
+/** Told, not asked: "heating would destroy the vitamins", "do not cook them, as heat does", "boiling takes the crunch". */
 function isTold(sentence: Sentence): boolean {
-  return sentence.names('would');
+  if (sentence.names('would') || sentence.denies('cook', 'boil', 'simmer') !== undefined) return true;
+  const heat = sentence.asks(...HEATS);
+  const before = sentence.hits.findLast((hit) => heat !== undefined && hit.clause < heat.clause);
+  return (
+    heat !== undefined &&
+    sentence.folded.words[heat.from]?.key.endsWith('ing') === true &&
+    before !== undefined &&
+    sentence.asks('raw') !== undefined
+  );
 }
 
 /** "Simmer in the water with the salt": what every kitchen has is no other food. */
@@ -64,7 +72,8 @@ interface Course {
 
 /** What the steps do to a food, from the first that names it on. What heats other foods beside it does not count. */
 function follow({ steps }: Method, { food }: ListedFood): Course {
-  const names = (one: Sentence) => one.foods.some((mention) => isSame(mention.food, food));
+  const names = (one: Sentence) =>
+    one.foods.some((mention) => isSame(mention.food, food) || food.plural.endsWith(` ${mention.text}`));
   const start = Math.max(0, steps.findIndex(names));
   // Under a heading of its own nobody names it: "Boil for 30 minutes until soft".
   const heated = steps
@@ -176,6 +185,15 @@ function checkLupins(method: Method): readonly Finding[] {
   return [reportDanger('natural-toxin', at, does, ' Their poison stays (BfR).')];
 }
 
+/** Fresh plants that nobody eats raw, told to be eaten so. Source: BfR, raw beans hold phasin. */
+function checkNeverRaw(one: ListedFood, method: Method): readonly Finding[] {
+  const { food } = one;
+  if (food.raw !== 'never' || food.form !== 'fresh' || !food.roles.includes('vegetable')) return [];
+  const { heated, raw } = follow(method, one);
+  if (raw === null || heated.length > 0) return [];
+  return [reportDanger('natural-toxin', raw, `never heats the ${food.name}, which nobody eats raw`)];
+}
+
 /** A danger for each listed food whose poison the method leaves in it. */
 export function checkRawToxin(method: Method): readonly Finding[] {
   if (!method.ended || method.steps.length === 0) return [];
@@ -183,7 +201,7 @@ export function checkRawToxin(method: Method): readonly Finding[] {
     if (isProcessed(one, method)) return [];
     if (hasHazard(one.food, BEANS) !== null) return checkBeans(one, method);
     const hazard = hasHazard(one.food, NEEDS_HEAT);
-    return hazard === null ? [] : checkHeat(one, hazard, method);
+    return hazard === null ? checkNeverRaw(one, method) : checkHeat(one, hazard, method);
   });
   return [...found, ...checkLupins(method)];
 }

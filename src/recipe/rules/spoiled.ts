@@ -39,7 +39,7 @@ function checkGoneOff(method: Method): readonly Finding[] {
       one.asks('goneOff') !== undefined &&
       one.asks('discard') === undefined &&
       (one.names('waved') || !warns(one)) &&
-      !one.names('if', 'not'),
+      (!one.names('if', 'not') || one.denies('discard') !== undefined),
   );
   if (at === undefined) return [];
   return [reportDanger('not-food', at, 'uses what has gone off')];
@@ -77,6 +77,17 @@ const usesDeadShells = (one: Sentence): boolean =>
   (one.asks('priedOpen') !== undefined &&
     (one.names('deadShell') || (one.names('pronoun') && one.previous?.names('deadShell') === true)));
 
+/** "It would be a waste to throw them out" throws nothing away. */
+function throwsAway({ hits }: Sentence): boolean {
+  return hits.some(
+    ({ sense, negated, supposed, clause }) =>
+      (sense === 'discard' || sense === 'thrownAway') &&
+      !negated &&
+      !supposed &&
+      !hits.some((other) => other.sense === 'scolds' && other.clause === clause),
+  );
+}
+
 /** "Keep the ones that gape", "prise the closed ones apart". Source: FoodSafety.gov, shells that do not open are thrown away. */
 function checkDeadShells(method: Method): readonly Finding[] {
   if (!method.listed.some(({ food }) => food.category === 'mollusc')) return [];
@@ -84,8 +95,8 @@ function checkDeadShells(method: Method): readonly Finding[] {
     (one) =>
       usesDeadShells(one) &&
       one.asks('keep', 'serve', 'add', 'cook', 'lay', 'pour', 'putBack') !== undefined &&
-      one.asks('discard', 'thrownAway') === undefined &&
-      one.next?.asks('discard', 'thrownAway') === undefined &&
+      !throwsAway(one) &&
+      !(one.next !== null && throwsAway(one.next)) &&
       !one.isCaution,
   );
   return at === undefined ? [] : [reportDanger('not-food', at, 'uses shellfish that are dead')];
