@@ -116,12 +116,13 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'noodle-casserole', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg base}',
-      '{name fish} [?noodle=egg-noodles: noodle|and {name noodle}] casserole',
+      '{name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg base}',
+      '{name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] casserole',
     ],
     headnote: ['It goes into the oven looser than you think right: the {names noodle} drink{s noodle} the sauce as it bakes.'],
     wants: {
-      fish: { of: ['tinned-tuna', 'tinned-salmon', '@cooked-poultry', 'ham'], each: 80, most: 2, heart: true, ready: 'in large flakes or pieces' },
+      fish: { of: ['tinned-tuna', 'tinned-salmon', '@cooked-poultry', 'ham'], each: 80, most: 2, may: true, heart: true, ready: 'in large flakes or pieces' },
+      mince: { of: ['@mince'], each: 110, may: true, heart: true, ready: '' },
       noodle: { of: ['egg-noodles', '@pasta'], not: ['spaghetti'], each: 65, heart: true },
       soup: { of: ['cream-soup'], each: 90, may: true, ready: 'as it comes from the tin' },
       base: { of: ['@onion', 'celery', '@wild-mushroom', 'pepper', 'leek', 'carrot'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 60, most: 3, may: true, cut: 'dice-1cm' },
@@ -134,16 +135,21 @@ export const AMERICAN_COMFORT = defineRows([
       crumbs: { ...CRUMBS, of: ['cracker', 'crisps', 'crispy-onions', 'breadcrumbs', 'tortilla-chips'] },
       herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['soup', 'cheese', 'cream']], not: ['soy-sauce', 'tinned-tomato', 'passata', 'pesto', '@fish-fillet', '@mince', 'coconut-milk'],
+    oneOf: [['soup', 'cheese', 'cream'], ['fish', 'mince']], not: ['soy-sauce', 'tinned-tomato', 'passata', 'pesto', '@fish-fillet', 'coconut-milk'],
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
       thin: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 75, unit: 'ml', with: 'soup' },
       flour: { of: ['plain-flour', 'cornflour'], amount: 0.75, unit: 'tbsp', unless: 'soup' },
       milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'soup' },
       mustard: MUSTARD, thyme: { ...THYME, of: ['dried-thyme', 'thyme'], amount: 0.25 }, sharp: { ...ACID, amount: 0.5, unless: 'lemon' },
+      dark: { of: ['worcestershire-sauce'], amount: 1, unit: 'tsp', may: true },
     },
     acts: [
       { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' },
+      {
+        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'no pink is left and the edges are brown', core: ['mince'],
+        words: 'Fry {mince} in {in} {heat}, breaking it up, {until}[ ({core})].',
+      },
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'noodle', by: 'boil', less: 1 }, cue: 'still firm in the middle',
         words: 'Bring {in} of water {heat} with {water} and cook {noodle} {until}[, with {veg} in it for the last 3 minutes]. Drain.',
@@ -162,11 +168,11 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'mix', in: 'saucepan',
-        words: 'Off the heat, stir in {cheese:1/2 cream herb mustard salt pepper sharp}[ and the juice of {lemon}]. Taste: a little too sharp is right, for {the noodle} dull{s noodle} it.',
+        words: 'Off the heat, stir in {cheese:1/2 cream herb mustard dark salt pepper sharp}[ and the juice of {lemon}]. Taste: a little too sharp is right, for {the noodle} dull{s noodle} it.',
       },
       {
-        do: 'bake', in: 'dish', from: ['pot', 'saucepan'], minutes: [20, 25], cue: 'it bubbles at the edge and the top is brown', core: ['fish'],
-        words: 'Fold {the noodle}, {fish} and the sauce together in {in}, so that the flakes stay large.[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})]. Let it stand for 5 minutes.',
+        do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'pan'], minutes: [20, 25], cue: 'it bubbles at the edge and the top is brown', core: ['fish'],
+        words: 'Fold {the noodle}, [{fish} and the sauce together in {in}, so that the flakes stay large|{the mince} and the sauce together in {in}].[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})]. Let it stand for 5 minutes.',
       },
     ],
     beats: ['cheese-sauce-bake', 'bowl-of-noodles', 'pasta-pan'],

@@ -58,19 +58,19 @@ export const BREAKFAST_BOWLS = defineRows([
     ],
     wants: {
       oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
-      ...TOPS,
+      chia: { of: ['chia-seeds'], each: 8, may: true, ready: '' }, ...TOPS,
     },
     takes: { milk: { ...LOOSE, amount: 200 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', when: 'oats=oats', minutes: [5, 7],
         cue: 'it is thick and drops slowly from the spoon', water: 100,
-        words: 'Put {oats} in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+        words: 'Put {oats} in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [20, 25], cue: 'the grains are soft and the spoon leaves a trail', water: 150,
         when: '!oats=oats',
-        words: 'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
+        words: 'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [2, 3], cue: 'they run', when: 'fruit=frozen-berries',

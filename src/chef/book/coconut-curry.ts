@@ -84,9 +84,16 @@ export const COCONUT_CURRIES = defineRows([
       },
       ...EAST_RICE,
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6],
-        cue: '[?fish: {the fish} {is fish} opaque and just firm|tender, with a bite left, and hot through]', core: ['fish', 'cooked'],
-        words: 'Add {veg tofu cooked fish fruit} and simmer gently {heat} {until}[ ({core})].',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [3, 4], cue: 'nearly tender', when: 'fish&veg',
+        words: 'Add {veg} and simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [3, 5], cue: '{the fish} {is fish} opaque and just firm', core: ['fish', 'cooked'], when: 'fish',
+        words: 'Add {tofu cooked fish fruit} and simmer gently {heat} {until} ({core}).',
+      },
+      {
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: 'tender, with a bite left, and hot through', core: ['cooked'], when: '!fish',
+        words: 'Add {veg tofu cooked fruit} and simmer gently {heat} {until}[ ({core})].',
       },
       {
         do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 4], cue: 'just wilted', and: true,

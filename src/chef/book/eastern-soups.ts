@@ -78,7 +78,8 @@ export const EASTERN_SOUPS = defineRows([
     takes: {
       miso: { of: ['miso', 'doenjang'], amount: 1, unit: 'tbsp', may: true },
       oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1, unit: 'tsp' }, garlic: { ...GARLIC, cut: 'thin-slices' },
-      ginger: { ...GINGER, amount: 2 }, dust: DUST, chilli: CHILLI, hot: { ...HOT, of: [...HOT.of, 'gochujang', 'doubanjiang'] },
+      ginger: { ...GINGER, amount: 2 }, dust: DUST, chilli: CHILLI, hot: { ...HOT, of: [...HOT.of, 'gochujang'] },
+      paste: { of: ['doubanjiang'], amount: 1.5, unit: 'tsp', may: true },
       star: { of: ['star-anise'], amount: 1, unit: null, whole: true, may: true },
       stick: { of: ['cinnamon-stick', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, soy: { ...SOY, amount: 0.75, unless: 'miso' },
       fishy: { of: ['fish-sauce', 'soy-sauce', 'oyster-sauce', 'mirin', 'rice-wine', 'mentsuyu'], amount: 1.5, unit: 'tsp', may: true }, sesame: SESAME,
@@ -89,17 +90,17 @@ export const EASTERN_SOUPS = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10],
         cue: '[?slow: {the slow} {is slow} tender|the broth smells of ginger]', when: 'long',
-        words: 'Add {oil onion:1/2 garlic ginger dust chilli star stick cube dashi stock slow} and simmer {heat} {until}.',
+        words: 'Add {oil onion:1/2 garlic ginger dust chilli paste star stick cube dashi stock slow} and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
         water: 330, when: '!stock&!long',
-        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {cube dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
+        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli paste star stick} for a minute. Add {cube dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
         water: 120, when: 'stock&!long',
-        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {stock dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
+        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli paste star stick} for a minute. Add {stock dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [7, 8], cue: 'the whites are firm and the yolks just set', core: ['egg'],

@@ -55,9 +55,9 @@ export const EGGS_WHOLE = defineRows([
       'fried eggs with {names veg greens rasher ready}', 'fried eggs with brown butter',
     ],
     headnote: [
-      '[?base: Fried eggs on {names base}[?veg:  with {names veg}][?greens:  and {names greens}], under butter sharpened with vinegar.]',
-      'Fried eggs with {names veg greens bean ready rasher cool sauce}, under butter sharpened with vinegar.',
-      'Butter, foamed with spice and sharpened with vinegar, makes a supper of fried eggs.',
+      '[?base: Fried eggs on {names base}[?veg:  with {names veg}][?greens:  and {names greens}], under butter sharpened with [{name lime}|vinegar].]',
+      'Fried eggs with {names veg greens bean ready rasher cool sauce}, under butter sharpened with [{name lime}|vinegar].',
+      'Butter, foamed with spice and sharpened with [{name lime}|vinegar], makes a supper of fried eggs.',
     ],
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'quail-egg'] },
@@ -66,7 +66,8 @@ export const EGGS_WHOLE = defineRows([
         not: ['oven-chips', 'dosa-batter', 'pizza-base'], each: 110, may: true, ready: '',
       },
       rasher: RASHER, ready: READY, onion: ONION, veg: { ...FILLING, each: 90 }, greens: { ...GREENS, each: 70 },
-      bean: { of: ['baked-beans', 'chickpeas', '@tinned-bean'], each: 120, may: true }, cheese: CHEESE,
+      bean: { of: ['baked-beans', 'chickpeas', '@tinned-bean'], each: 120, may: true },
+      cheese: { ...CHEESE, of: [...CHEESE.of, 'queso-fresco'] }, lime: { of: ['lime'], each: 15, may: true, ready: 'to squeeze' },
       cool: { of: ['@yoghurt', 'avocado', 'hummus', 'labneh', 'guacamole'], each: 45, may: true },
       sauce: { of: ['soy-sauce', '#hot-sauce', 'ketchup', 'brown-sauce', 'salsa', 'kimchi', 'chutney', 'harissa', 'pesto'], each: 12, may: true },
       herb: SOFT_HERB, leaf: LEAF,
@@ -74,7 +75,8 @@ export const EGGS_WHOLE = defineRows([
     takes: {
       oil: { ...OIL, amount: 0.5 }, butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
       spice: { of: ['smoked-paprika', 'chilli-flakes', 'cumin-seeds', 'paprika'], amount: 0.25, unit: 'tsp' }, garlic: GARLIC,
-      sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
+      sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lime' },
+      hot: { of: ['chipotle'], amount: 1, unit: 'tsp', may: true },
     },
     acts: [
       CRISP,
@@ -84,8 +86,12 @@ export const EGGS_WHOLE = defineRows([
         when: 'veg',
       },
       {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges', when: '!veg&bean&onion',
+        words: 'Heat {oil} in {in} {heat} and cook {onion garlic} with {salt} {until}.',
+      },
+      {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'steaming all through', core: ['base', 'ready'],
-        words: 'Turn {greens bean ready} in {in} {heat} {until}[ ({core})].',
+        words: 'Turn {greens bean ready hot} in {in}[?bean:  with a splash of water] {heat} {until}[ ({core})].',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'crisp below and steaming all through', core: ['base'],
@@ -98,11 +104,11 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],
-        words: 'Melt {butter:2/3} in {in} {heat}[?!veg&onion:  with {onion garlic oil}|[?!veg&!base=cooked-rice/cooked-potato/cooked-grains: [ with {oil garlic}]|]]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
+        words: 'Melt {butter:2/3} in {in} {heat}[?!veg&!bean&onion:  with {onion garlic oil}|[?!veg&!bean&!base=cooked-rice/cooked-potato/cooked-grains: [ with {oil garlic}]|]]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],
-        words: '[?base=cooked-rice/cooked-potato/cooked-grains: Share out what is in the pan and slide the eggs on top|[?base: Slide the eggs on top[, with {the rasher veg greens bean ready} beside them]|Slide the eggs onto [?one: a plate|plates][, with {the rasher veg greens bean ready} beside them]]]. Foam {butter} with {spice} in the hot pan, add {sharp} and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
+        words: '[?base=cooked-rice/cooked-potato/cooked-grains: Share out what is in the pan and slide the eggs on top|[?base: Slide the eggs on top[, with {the rasher veg greens bean ready} beside them]|Slide the eggs onto [?one: a plate|plates][, with {the rasher veg greens bean ready} beside them]]]. Foam {butter} with {spice} in the hot pan, add [the juice of {lime}|{sharp}] and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
       },
     ],
     beats: ['omelette', 'fruit-traybake'], keeps: { days: 0 }, plate: [90, 600],

@@ -46,7 +46,7 @@ export const FRIED_RICE = defineRows([
       herb: EAST_HERB, lime: LIME,
     },
     takes: {
-      oil: EAST_OIL, soy: { ...SOY, amount: 0.75 },
+      oil: EAST_OIL, soy: { ...SOY, amount: 0.75, unless: 'kimchi' },
       fishy: { of: ['fish-sauce', 'shrimp-paste'], amount: 0.5, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.5, unless: 'lime' },
       spice: { of: ['curry-powder', 'turmeric', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, ginger: GINGER, garlic: GARLIC,
       chilli: CHILLI, hot: HOT, sesame: SESAME,
@@ -55,6 +55,10 @@ export const FRIED_RICE = defineRows([
     not: ['@tinned-bean', 'coconut-milk', 'curry-paste'],
     acts: [
       FRY_EGG, SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE,
+      {
+        do: 'fry', in: 'wok', heat: 'medium-high', minutes: [2, 3], cue: 'crisp at the edges', when: 'cooked=spam',
+        words: 'Fry {cooked} in {in} with {oil:1/6} {heat}, turning now and then, {until}. Lift onto the plate.',
+      },
       {
         do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6],
         cue: '[?kimchi: the kimchi is dry and brown at the edges|[?slow: tender and browned in places|bright, with a bite left]]',
@@ -72,7 +76,7 @@ export const FRIED_RICE = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'wok',
-        words: 'Pour {soy sauce fishy sharp hot sesame} down the side of the pan and toss.[?egg:  Fold in the egg[?meat:  and the meat][ and {the sea tofu}].|[?meat:  Put back the meat[ and {the sea tofu}].|[ Put back {the sea tofu}.]]] [Squeeze over {lime}. ]Serve at once[, topped with {nut top herb}].',
+        words: '[Pour {soy sauce fishy sharp hot sesame} down the side of the pan and toss.][?egg:  Fold in the egg[?meat:  and the meat][ and {the sea tofu}].|[?meat:  Put back the meat[ and {the sea tofu}].|[ Put back {the sea tofu}.]]] [Squeeze over {lime}. ]Serve at once[, topped with {nut top herb}].',
       },
     ],
     beats: ['pilaf'],

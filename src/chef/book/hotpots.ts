@@ -8,20 +8,22 @@ export const HOTPOTS = defineRows([
   {
     id: 'sauerkraut-pot', family: 'stew', needs: ['hob'],
     title: [
-      '{names meat smoky cooked} with sauerkraut and {names potato fruit}', '{names meat smoky cooked} with sauerkraut',
+      '{names meat smoky cooked bits} with sauerkraut and {names potato fruit}', '{names meat smoky cooked bits} with sauerkraut',
       'braised sauerkraut with {names potato mushroom}',
     ],
     headnote: [
-      '[?fruit: Sauerkraut braised with {names fruit} for sweetness and {names smoky meat pork cooked mushroom potato} for company.]',
-      'Rinsed sauerkraut, braised with {names smoky meat pork cooked potato mushroom} until it is mild and only pleasantly sour.',
+      '[?fruit: Sauerkraut braised with {names fruit} for sweetness and {names smoky meat pork cooked bits mushroom potato} for company.]',
+      'Rinsed sauerkraut, braised with {names smoky meat pork cooked bits potato mushroom} until it is mild and only pleasantly sour.',
     ],
     wants: {
       kraut: { of: ['sauerkraut'], each: 150, heart: true, ready: 'rinsed and squeezed' },
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 120, may: true, ready: '' },
       pork: { of: ['pork-shoulder', 'pork-belly', 'stewing-beef', 'venison'], each: 120, may: true, cut: 'chunks-2cm' },
-      smoky: { of: ['smoked-sausage', 'bacon', 'pancetta', 'chorizo'], each: 70, most: 2, may: true, ready: 'in thick slices' },
+      smoky: { of: ['smoked-sausage', 'chorizo'], each: 90, may: true, ready: 'in thick slices' },
+      bits: { of: ['bacon', 'pancetta'], each: 30, may: true, ready: 'cut small' },
       cooked: { of: ['ham', 'hot-dog', '@cooked-meat'], each: 80, may: true, ready: 'in thick pieces' }, onion: SLICED_ONION,
-      cabbage: { of: ['cabbage', 'carrot'], each: 80, may: true, cut: 'shreds' }, mushroom: { ...MUSHROOM, of: ['@wild-mushroom', 'dried-mushroom'] },
+      cabbage: { of: ['cabbage', 'carrot'], each: 80, may: true, cut: 'shreds' }, mushroom: { ...MUSHROOM, of: ['@wild-mushroom'] },
+      dried: { of: ['dried-mushroom'], each: 6, may: true, ready: 'soaked in hot water for 20 minutes, squeezed and chopped' },
       fruit: { of: ['apple', 'prunes', 'pear'], each: 35, may: true, ready: 'chopped' },
       wine: { of: ['white-wine', 'beer', 'red-wine', 'cider'], each: 90, may: true }, potato: POTATO,
       cool: { of: ['soured-cream', 'creme-fraiche'], each: 35, may: true }, bread: { ...CUT_BREAD, of: ['rye-bread', '@bread'] },
@@ -33,7 +35,7 @@ export const HOTPOTS = defineRows([
       spice: { of: ['juniper-berries', 'caraway-seeds', 'bay-leaf', 'paprika'], amount: 0.5, unit: 'tsp' },
       sweet: { of: ['brown-sugar', 'sugar', 'honey'], amount: 0.5, unit: 'tsp', unless: 'fruit' }, cube: { ...CUBE, amount: 0.25 }, puree: { ...PUREE, may: true },
     },
-    oneOf: [['meat', 'pork', 'smoky', 'cooked', 'potato', 'mushroom']], not: ['@bun', 'corned-beef', 'kimchi'],
+    oneOf: [['meat', 'pork', 'smoky', 'bits', 'cooked', 'potato', 'mushroom']], not: ['@bun', 'corned-beef', 'kimchi'],
     beats: ['braise', 'sausages-and-mash', 'tray-roast'],
     acts: [
       { ...BROWNED, in: 'pot', words: 'Melt {fat:1/3} in {in} {heat} and brown {pork} with {salt} {until}. Lift onto a plate.' },
@@ -42,18 +44,18 @@ export const HOTPOTS = defineRows([
         words: 'Fry {meat} in {in} with {fat:1/3} {heat} {until}; they cook through later. Lift onto a plate.',
       },
       {
-        ...SOFT, in: 'pot', core: ['smoky'],
-        words: 'Cook {smoky onion cabbage mushroom} in {in} with {fat} {heat} {until}[ (past {core})].',
+        ...SOFT, in: 'pot', core: ['smoky', 'bits'],
+        words: 'Cook {smoky bits onion cabbage mushroom} in {in} with {fat} {heat} {until}[ (past {core})].',
       },
       {
         do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: [90, 105], cue: 'the meat gives to a fork', core: ['pork'],
         water: 150, when: 'pork',
-        words: 'Stir in {kraut spice sweet fruit cube puree wine}, {the pork} and {water}. Cover and simmer {heat} {until}[ (far past {core})].',
+        words: 'Stir in {kraut dried spice sweet fruit cube puree wine}, {the pork} and {water}. Cover and simmer {heat} {until}[ (far past {core})].',
       },
       {
         do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: [20, 25], cue: 'mellow, with little liquid left', water: 60,
         when: '!pork',
-        words: 'Stir in {kraut spice sweet fruit cube puree wine} and {water} and simmer {heat} {until}.',
+        words: 'Stir in {kraut dried spice sweet fruit cube puree wine} and {water} and simmer {heat} {until}.',
       },
       {
         ...BUBBLE, in: 'pot', heat: 'low', minutes: [20, 25], cue: 'cooked through', core: ['meat'],

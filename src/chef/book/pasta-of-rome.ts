@@ -51,7 +51,10 @@ export const PASTA_OF_ROME = defineRows([
   },
   {
     id: 'aglio-olio', family: 'pasta', needs: ['hob'],
-    title: ['{name pasta} with garlic[, {name anchovy}] and [{name greens}|chilli]', '{name pasta} with garlic and oil'],
+    title: [
+      '[?crumbs: {name pasta} with {names anchovy greens dried} and crisp crumbs]',
+      '{name pasta} with garlic[, {name anchovy}] and [{name greens}|chilli]', '{name pasta} with garlic and oil',
+    ],
     headnote: [
 
       '{names pasta} in garlicky oil with a little chilli[, salted by {names anchovy}][, with {names greens}][ and the juice of a {name lemon}].',
@@ -66,6 +69,7 @@ export const PASTA_OF_ROME = defineRows([
       cheese: { of: ['@italian-cheese'], each: 15, may: true, ready: 'finely grated' },
       lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut in half' },
       nuts: { of: ['pine-nuts', 'almonds', 'walnuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
+      crumbs: { of: ['@bread', 'breadcrumbs'], each: 25, may: true, ready: 'rubbed to coarse crumbs' },
     },
     takes: {
       oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' },
@@ -81,6 +85,10 @@ export const PASTA_OF_ROME = defineRows([
         words: 'Bring {in} of water {heat} with {water}. Cook {pasta} {until}[, with {greens} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
       },
       {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 5], cue: 'crisp and deep gold', beside: true,
+        words: 'Fry {crumbs} in {in} in {oil:1/4} {heat}, stirring, {until}. Tip out onto a plate.',
+      },
+      {
         do: 'soften', in: 'pan', heat: 'low', minutes: [5, 6], cue: 'the garlic is pale gold and no more', beside: true,
         words: 'Put {garlic}[, {anchovy}] and {chilli} in {in} with {oil}, set it {heat} and let it sizzle gently {until}. [?anchovy: The anchovies melt into the oil. ]Brown, it would be bitter.',
       },
@@ -88,7 +96,7 @@ export const PASTA_OF_ROME = defineRows([
         do: 'toss', in: 'pan', from: 'pot', heat: 'high', minutes: [1, 2], cue: 'it clings',
         words: 'Add {pasta greens dried} with a ladleful of the water and toss {heat} {until}. Off the heat, [squeeze in {lemon} and ]stir in {herb salt} and plenty of {pepper}.',
       },
-      { do: 'serve', in: 'table', from: ['pan', 'frying-pan'], words: 'Serve[ with {cheese nuts} on top].' },
+      { do: 'serve', in: 'table', from: ['pan', 'frying-pan'], words: 'Serve[ with {cheese nuts crumbs} on top].' },
     ],
     keeps: { days: 0, words: 'Oil and water part when it stands.' },
     out: [[['@cream', '@any-tomato'], 'oil, garlic and starchy water are the whole sauce']],

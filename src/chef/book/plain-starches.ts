@@ -18,7 +18,7 @@ export const PLAIN_STARCHES = defineRows([
     id: 'bowl-of-noodles', family: 'pasta', frame: true, needs: ['hob'],
     title: [
       '{names noodle} with {names ready egg} and {names quick}', '{names noodle} with {names quick} in soy and sesame',
-      '{names noodle} with a fried egg', '{names noodle} in soy and chilli butter',
+      '[?egg: {names noodle} with a fried egg]', '{names noodle} with {names ready}', '{names noodle} in soy and chilli butter',
     ],
     headnote: ['Noodles shining with soy and {name butter}[, with {names ready tofu quick}][ and {name egg} on top].'],
     wants: {

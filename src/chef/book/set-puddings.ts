@@ -79,11 +79,14 @@ export const SET_PUDDINGS = defineRows([
   },
   {
     id: 'custard-pudding', family: 'pudding', side: 'sweet', needs: ['hob'],
-    title: ['[?whole: {name whole}|vanilla] custard with {names fruit}', '[?whole: {name whole}|vanilla] custard pots'],
+    title: [
+      '[?chocolate: {name chocolate}|[?whole: {name whole}|vanilla]] custard with {names fruit}',
+      '[?chocolate: {name chocolate}|[?whole: {name whole}|vanilla]] custard pots',
+    ],
     headnote: ['Smooth stirred custard, hot or cold[, with {names fruit chocolate}][ and the crunch of {names biscuit nuts}].'],
     wants: {
       milk: {
-        of: ['@milk', 'single-cream', 'double-cream', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 180, most: 2, heart: true,
+        of: ['@milk', 'single-cream', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 180, most: 2, heart: true,
       },
       yolk: { of: ['egg-yolk', 'egg'], each: 36, may: true, ready: '' },
       whole: { of: ['vanilla-pod', 'cinnamon-stick', 'cardamom'], each: 1, may: true, ready: 'split' }, fruit: TOP_FRUIT, nuts: NUTS,

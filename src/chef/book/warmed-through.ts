@@ -36,7 +36,7 @@ export const WARMED_THROUGH = defineRows([
   {
     id: 'from-the-freezer', family: 'oven', frame: true, needs: ['oven'],
     title: [
-      '{names main} with {names chips} and {names quick leaf}', '{names main} with {names chips quick leaf bean}',
+      '[?wrap&main: {names main} in {names wrap} with {names leaf slaw sauce}]', '{names main} with {names chips} and {names quick leaf}', '{names main} with {names chips quick leaf bean}',
       '{names main chips} with {names leaf quick bean}', 'hot, crisp {names main chips}',
     ],
     headnote: ['Spread out on a hot tray with room between, so that what came frozen comes out crisp and not steamed.'],
@@ -49,9 +49,10 @@ export const WARMED_THROUGH = defineRows([
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
       },
       chips: { of: ['oven-chips', 'tater-tots', 'potato-waffle', 'garlic-bread'], not: ['garlic-bread'], each: 150, may: true },
-      quick: QUICK, bean: { of: ['baked-beans', 'marrowfat-peas', 'tinned-pasta'], each: 130, may: true }, leaf: LEAF,
+      quick: { ...QUICK, not: ['corn-on-the-cob', 'carrot'] }, bean: { of: ['baked-beans', 'marrowfat-peas', 'tinned-pasta'], each: 130, may: true }, leaf: LEAF,
       cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' }, sauce: SAUCE, lemon: LEMON,
-      bread: CUT_BREAD,
+      wrap: { of: ['tortilla', 'corn-tortilla', 'flatbread', 'pitta', 'bread-roll', 'brioche'], each: 65, may: true, ready: '' },
+      slaw: { of: ['carrot', 'cabbage', 'red-cabbage', 'cucumber'], each: 40, may: true, ready: 'coarsely grated' }, bread: CUT_BREAD,
     },
     oneOf: [['main', 'chips']], takes: DRESS,
     acts: [
@@ -83,7 +84,7 @@ export const WARMED_THROUGH = defineRows([
       DRESS_LEAF,
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan', 'pan', 'bowl'],
-        words: 'Serve hot[ with {cheese sauce lemon bread} on the table| while it is crisp].',
+        words: '[?wrap&main: Fill {wrap} with {the main leaf}[, {slaw}][ and {sauce}], and eat hot[, with {cheese lemon bread} on the table]|Serve hot[ with {wrap slaw cheese sauce lemon bread} on the table| while it is crisp]].',
       },
     ],
     keeps: { days: 1 }, plate: [40, 800],
