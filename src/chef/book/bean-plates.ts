@@ -28,7 +28,7 @@ export const BEAN_PLATES = defineRows([
       rice: { ...RICE, of: ['@plain-rice', 'quinoa', 'cooked-rice'], not: ['cooked-rice'] },
       fruit: { of: ['orange', 'mango', 'mandarin', 'pineapple', 'avocado'], each: 70, may: true, ready: 'peeled and sliced' },
       cheese: GRATED, cool: COOL, herb: SOFT_HERB, lime: LIME,
-      bread: { of: ['corn-tortilla', 'tortilla', '@bread'], each: 50, may: true, ready: '' },
+      bread: { of: ['corn-tortilla', 'tortilla', '@bread'], each: 50, may: true, ready: '' }, meal: { of: ['gari'], each: 20, may: true },
     },
     oneOf: [['smoked', 'rice', 'greens', 'fruit', 'veg', 'bread']],
     takes: {
@@ -46,8 +46,12 @@ export const BEAN_PLATES = defineRows([
         words: 'Add {oil onion veg} to {in} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke oregano} for a minute.',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [18, 22], cue: 'the liquid is dark and coats the beans', water: 170,
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'the liquid is dark and coats the beans', water: 100,
         words: 'Add {bean}, drained, {tomato bay salt} and {water}. Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
+      },
+      {
+        do: 'toast', in: 'frying-pan', heat: 'medium-low', minutes: [3, 4], cue: 'golden and sandy', beside: true,
+        words: 'Toast {meal} in {in}, dry, {heat}, stirring, {until}. Tip into a small bowl.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium-high', minutes: [3, 5], cue: 'bright and just tender', beside: true,
@@ -55,7 +59,7 @@ export const BEAN_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb} on top][, with {bread}][, {lime} to squeeze].',
+        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb meal} on top][, with {bread}][, {lime} to squeeze].',
       },
     ],
     beats: ['bean-stew', 'pilaf', 'tomato-curry', 'hearty-soup'],
