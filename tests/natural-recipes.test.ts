@@ -23,10 +23,11 @@ function findDangers({ id, request, markdown }: NaturalRecipe): readonly string[
 
 describe.each([
   // The rules were mended with all of these; the first two are a part of what was opened (docs/testing.md).
-  { set: 'first', count: 140, mostHeld: 0, mostUnread: 1 },
+  { set: 'first', count: 95, mostHeld: 0, mostUnread: 1 },
   { set: 'third', count: 105, mostHeld: 0, mostUnread: 1 },
   { set: 'fourth', count: 60, mostHeld: 0, mostUnread: 1 },
   { set: 'fifth', count: 50, mostHeld: 0, mostUnread: 2 },
+  { set: 'sixth', count: 24, mostHeld: 0, mostUnread: 0 },
 ])('the $set natural recipes', ({ set, count, mostHeld, mostUnread }) => {
   const recipes = readNaturalRecipes(set);
 
@@ -57,10 +58,10 @@ describe.each([
   });
 });
 
-it(`of 250 recipes with one planted danger at least ${LEAST_FOUND_PERCENT} in 100 are held back`, () => {
+it(`of 257 recipes with one planted danger at least ${LEAST_FOUND_PERCENT} in 100 are held back`, () => {
   const recipes = readNaturalRecipes('planted');
   const missed = recipes.filter((recipe) => findDangers(recipe).length === 0).map(({ id }) => id);
-  expect(recipes.length).toBe(250);
+  expect(recipes.length).toBe(257);
   expect(100 - (100 * missed.length) / recipes.length, missed.join(' ')).toBeGreaterThanOrEqual(
     LEAST_FOUND_PERCENT,
   );

@@ -107,8 +107,12 @@ function isChoice(sentence: Sentence, mention: FoodMention): boolean {
   return sentence.folded.words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'or');
 }
 
+const TOUCHED: ReadonlySet<string> = new Set('touched touch held handled'.split(' '));
+
 function isAdded(sentence: Sentence, mention: FoodMention): boolean {
   if (isDenied(sentence, mention) || mention.doubtful || sentence.tellsResult(mention.at)) return false;
+  // "A bowl that was washed since it last touched nuts".
+  if (TOUCHED.has(wordBefore(sentence, mention))) return false;
   if (sentence.place === 'notes' && isChoice(sentence, mention)) return false;
   if (sentence.asks('shape') !== undefined && mention.food.category === 'sausage') return false;
   return !(MADE_HERE.has(mention.food.category) && OWN_WORDS.has(wordBefore(sentence, mention)));

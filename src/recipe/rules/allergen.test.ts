@@ -25,6 +25,7 @@ describe('what the cook avoids, beside a claim that it is not there', () => {
     ],
     ['nuts', '- 100 g oats', 'Bake for 40 minutes.', true, 'Serve with a handful of walnuts.'],
     ['nuts', '- 100 g oats', 'Bake for 40 minutes.', true, 'Chopped walnuts can be stirred in.'],
+    ['nuts', '- 100 g oats', 'Mix in a bowl that was washed since it last touched nuts.', false],
     ['soy', '- 90 ml rapeseed oil (bottles of another kind can be soya)', 'Whisk for 1 minute.', false],
     ['soy', '- 90 ml dressing (soya sauce and oil)', 'Whisk for 1 minute.', true],
     ['gluten', '- 200 g chickpeas', 'Pulse to the texture of couscous.', false],

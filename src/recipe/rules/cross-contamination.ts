@@ -252,6 +252,8 @@ function checkLiquid(sentence: Sentence, method: Method, kitchen: Kitchen): bool
 function checkShelf(sentence: Sentence): boolean {
   if (sentence.asks('keep', 'lay', 'thaw', 'stand', 'cool') === undefined || sentence.names('lowPlace'))
     return false;
+  // "Roast the plantain on the shelf above": the shelf of an oven.
+  if (sentence.asks('bake', 'grill') !== undefined) return false;
   const near = [sentence, sentence.previous].flatMap((one) => (one === null ? [] : soilingKinds(one)));
   if (near.length === 0 || sentence.asks('shelf', 'topShelf', 'fridge', 'drips') === undefined) return false;
   const places = sentence.hits.filter(({ sense }) => sense === 'above' || sense === 'topShelf');

@@ -514,6 +514,22 @@ const CASES: readonly Case[] = [
     ['Boil the potatoes with the salt for 20 minutes.', 'Stir in the sauerkraut and serve.'],
     null,
   ],
+  [
+    'cross-contamination',
+    ['4 chicken breasts', '2 plantains'],
+    [
+      'Roast the chicken at 200 C for 28 minutes to 75 C.',
+      'For the last 20 minutes of the chicken roast the plantain on the shelf above. Keep hot and serve.',
+    ],
+    null,
+  ],
+  [
+    'infant',
+    ['100 g blueberries'],
+    ['Wash the blueberries. Squash every one flat, so that no round berry is left.', 'Serve.'],
+    null,
+    BABY,
+  ],
 ];
 
 describe('what is told', () => {

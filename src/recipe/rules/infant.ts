@@ -116,12 +116,13 @@ function isWhole(sentence: Sentence): boolean {
   );
 }
 
-/** "Wash the berries. Squash each one flat": in the sentence, or in the next where that names no other food. */
+/** "Wash the berries. Squash each one flat": in the sentence, or in the next where that names no food but fruit. */
 function isCutUp(sentence: Sentence): boolean {
   const { next } = sentence;
-  return [sentence, ...(next !== null && next.firmFoods.length === 0 ? [next] : [])].some(({ hits }) =>
-    hits.some(({ sense, negated }) => sense === 'ground' && !negated),
-  );
+  return [
+    sentence,
+    ...(next?.firmFoods.every(({ food }) => food.roles.includes('fruit')) === true ? [next] : []),
+  ].some(({ hits }) => hits.some(({ sense, negated }) => sense === 'ground' && !negated));
 }
 
 function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
