@@ -114,7 +114,7 @@ export const FRITTERS = defineRows([
         words: 'Serve at once[?egg: , the eggs on top][, with {sauce}][; {leaf} beside, tossed with {sharp}].',
       },
     ],
-    keeps: { days: 1, words: 'Leftovers are warmed up once and no more.' }, plate: [150, 650],
+    keeps: { days: 1 }, plate: [150, 650],
   },
   {
     id: 'bhajis', family: 'pan', needs: ['hob'],

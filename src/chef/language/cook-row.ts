@@ -4,6 +4,7 @@ import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part, Portion, Step } from '../draft.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { capitalise, capitaliseSentences, titleCase } from '../tell/list-words.ts';
+import { isWarmedAgain } from '../tell/write-before.ts';
 import { writeHeadnote } from '../tell/write-headnote.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
@@ -34,6 +35,7 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
   const told = orderParts(telling.told, [...parts, ...(salt.part === null ? [] : [salt.part])]);
   const minutes = timeRow(telling.told, parts);
   const title = writeTitle(row, telling);
+  const steps = joinActs(tellMeanwhile(telling.told));
   return {
     dish: row.id,
     title,
@@ -46,8 +48,8 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     servings: kitchen.servings,
     parts: told,
     beside: [],
-    steps: joinActs(tellMeanwhile(telling.told)),
-    keeps: writeKeeps(readKeeping(row, told), told.some(isRice)),
+    steps,
+    keeps: writeKeeps(readKeeping(row, told, steps), told.some(isRice)),
     notes: [],
     minutes,
     plate: row.plate,
@@ -67,12 +69,19 @@ const REHEATED_ONCE: Keeping = {
   words: 'Rice that was boiled before is reheated once, and this was the time.',
 };
 
-/** What was boiled before is reheated once (UK Food Standards Agency). */
-function readKeeping({ keeps }: DishRow, parts: readonly Part[]): Keeping {
+const WARMED_ONCE: Keeping = {
+  days: 0,
+  words: 'What was cooked before is warmed up once, and this was the time.',
+};
+
+/** What was cooked before is reheated once (UK Food Standards Agency). */
+function readKeeping({ keeps }: DishRow, parts: readonly Part[], steps: readonly Step[]): Keeping {
   const isReheated = parts.some(
     ({ food }) => food.form === 'cooked' && food.hazards?.includes('cooked-rice'),
   );
-  return isReheated && keeps.days > 0 ? REHEATED_ONCE : keeps;
+  if (keeps.days === 0) return keeps;
+  if (isReheated) return REHEATED_ONCE;
+  return parts.some((part) => isWarmedAgain(part, steps)) ? WARMED_ONCE : keeps;
 }
 
 /** Rice is chilled within an hour and keeps a day; the rest within two (UK Food Standards Agency; USDA FSIS). */

@@ -44,6 +44,11 @@ export function isOfBefore({ food, item }: Part): boolean {
   return (food.form === 'cooked' || /cooked|leftover/.test(item.state)) && COOKED_BEFORE.test(typed);
 }
 
+/** Whether a dish warms up what was cooked before. */
+export function isWarmedAgain(part: Part, steps: Draft['steps']): boolean {
+  return isOfBefore(part) && isHeated(part, steps);
+}
+
 /** What stood on the table with a leftover is one too, unless it comes out of a packet. */
 const WITH_IT = /^(?:mash|gravy|stuffing|cooked-(?!meat))/;
 const DRY = /\b(?:granules?|mix|powder|packet|cubes?|dry|dried|instant|frozen|tin|can|jar)\b/i;
@@ -51,7 +56,7 @@ const DRY = /\b(?:granules?|mix|powder|packet|cubes?|dry|dried|instant|frozen|ti
 /** What was cooked or opened before today, and the age to which it is safe. Source: USDA FSIS, leftovers; NHS. */
 export function writeBefore({ parts, steps }: Draft): readonly string[] {
   const own = parts.flatMap((part) => (part.item === null ? [] : [{ part, typed: part.item.typed.join() }]));
-  const before = own.filter(({ part }) => isOfBefore(part) && isHeated(part, steps));
+  const before = own.filter(({ part }) => isWarmedAgain(part, steps));
   const cooked =
     before.length === 0
       ? []
