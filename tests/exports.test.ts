@@ -13,7 +13,7 @@ import { readCooklang } from './read-cooklang.ts';
 import { type NaturalRecipe, readNaturalRecipes } from './read-natural-recipes.ts';
 
 const EVERY = 2;
-const RECIPES = readNaturalRecipes('first-').filter((_, at) => at % EVERY === 0);
+const RECIPES = ['first-', 'sixth-'].flatMap(readNaturalRecipes).filter((_, at) => at % EVERY === 0);
 
 const taken = new Map<string, TakenRecipe>();
 
