@@ -36,7 +36,8 @@ export const WARMED_THROUGH = defineRows([
   {
     id: 'from-the-freezer', family: 'oven', frame: true, needs: ['oven'],
     title: [
-      '[?wrap&main: {names main} in {names wrap} with {names leaf slaw sauce}]', '{names main} with {names chips} and {names quick leaf}', '{names main} with {names chips quick leaf bean}',
+      '[?wrap&main: {names main} in {names wrap} with {names leaf slaw sauce}]',
+      '{names main} with {names chips} and {names quick leaf}', '{names main} with {names chips quick leaf bean}',
       '{names main chips} with {names leaf quick bean}', 'hot, crisp {names main chips}',
     ],
     headnote: ['Spread out on a hot tray with room between, so that what came frozen comes out crisp and not steamed.'],

@@ -95,7 +95,7 @@ function findEnd(told: readonly Told[], pace?: Pace): number {
   return Math.max(0, ...clockActs(told, pace).map(({ end }) => end));
 }
 
-const ceilFives = (minutes: number): number => Math.max(5, Math.ceil(minutes / 5) * 5);
+const ceilFives = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 
 export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['minutes'] {
   const end = findEnd(told);
@@ -107,11 +107,12 @@ export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['m
   const byHand = told.filter(({ act, minutes }) => minutes[1] === 0 && BY_HAND.includes(act.do)).length;
   const before = cutting - Math.min(MOST_FREE, free, late) + byHand * A_MIX;
   const isHeated = told.some(({ facts }) => facts.some(({ kind }) => kind === 'heat' || kind === 'oven'));
-  const rest = ceilFives(waiting) * Number(waiting > 0);
-  if (!isHeated) return { prep: roundFives(before + end), cook: 0, total: roundFives(before + end) + rest };
+  const rest = ceilFives(waiting);
+  const both = roundFives(before + end);
+  if (!isHeated) return { prep: both, cook: 0, total: both + rest };
   // A reader who adds up the fewest minutes of the steps never gets more than is told.
   const cook = Math.max(ceilFives(findEnd(told, 0) - SPARE), roundFives(end));
-  const prep = Math.max(roundFives(before - SPARE), roundFives(before + end) - cook);
+  const prep = Math.max(roundFives(before - SPARE), both - cook);
   return { prep, cook, total: prep + cook + rest };
 }
 

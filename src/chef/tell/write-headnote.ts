@@ -41,10 +41,9 @@ function tellSeasoning(parts: readonly Part[], said: string): string {
     ({ food, noun }) =>
       seasons(food) && !noun.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase())),
   );
-  const tastes = one === undefined ? [] : nameTastes(one.food);
-  return one === undefined || tastes.length === 0
-    ? ''
-    : `${capitalise(one.noun)} bring${one.plural ? '' : 's'} ${tastes.join(' and ')}.`;
+  if (one === undefined) return '';
+  const tastes = nameTastes(one.food).join(' and ');
+  return tastes === '' ? '' : `${capitalise(one.noun)} bring${one.plural ? '' : 's'} ${tastes}.`;
 }
 
 const TASTES: readonly (readonly [taste: keyof Food['taste'], name: string])[] = [

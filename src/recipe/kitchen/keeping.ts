@@ -2,6 +2,7 @@
 
 import type { Act } from '../lexicon/acts.ts';
 import { isAct, type Sense } from '../lexicon/lexicon.ts';
+import { isScolded } from '../method/how-it-is-meant.ts';
 import { namesHour, readHoursBetween } from '../method/read-clock.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Span } from '../method/read-spans.ts';
@@ -106,7 +107,7 @@ function asksCold(sentence: Sentence, clauses?: ReadonlySet<number>): boolean {
       hit.sense === 'fridge' &&
       isMeant(hit) &&
       clauses?.has(hit.clause) !== false &&
-      !sentence.hits.some(({ sense, clause }) => sense === 'scolds' && clause === hit.clause),
+      !isScolded(sentence, hit),
   );
 }
 

@@ -14,6 +14,11 @@ const PAST_OR_DONE: ReadonlySet<string> = new Set('kept left made put stood held
 const POSSIBLE: ReadonlySet<string> = new Set('may might can could'.split(' '));
 export const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));
 
+/** Whether its clause runs it down: "a fridge would dull the taste", "it would be a waste to throw them out". */
+export function isScolded({ hits }: Sentence, { clause }: Hit): boolean {
+  return hits.some((one) => one.sense === 'scolds' && one.clause === clause);
+}
+
 /** Whether an act stands where an order begins, or the note says how long something keeps. */
 export function isOrder(sentence: Sentence): boolean {
   return sentence.hits.some((hit) => {

@@ -18,8 +18,8 @@ function wetsBurningOil(sentence: Sentence, near: readonly Sentence[]): boolean 
   );
 }
 
-/** Each sentence that is asked, with the ones beside it in its step. */
-function isBurning(sentence: Sentence): string | null {
+/** What a sentence does that burns, read with the ones beside it in its step; null where it does nothing of the kind. */
+function findBurn(sentence: Sentence): string | null {
   const near = [sentence, sentence.previous, sentence.next].flatMap((one) => (one === null ? [] : [one]));
   if (wetsBurningOil(sentence, near))
     return 'puts water into burning oil, which throws it over the cook (US Fire Administration)';
@@ -41,7 +41,7 @@ function isBurning(sentence: Sentence): string | null {
 /** A danger in a step or a note that asks for it. */
 export function checkBurns(method: Method): readonly Finding[] {
   return method.orders.flatMap((sentence) => {
-    const what = sentence.isCaution ? null : isBurning(sentence);
+    const what = sentence.isCaution ? null : findBurn(sentence);
     return what === null ? [] : [reportDanger('burns', sentence, what)];
   });
 }

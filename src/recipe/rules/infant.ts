@@ -118,11 +118,10 @@ function isWhole(sentence: Sentence): boolean {
 
 /** "Wash the berries. Squash each one flat": in the sentence, or in the next where that names no food but fruit. */
 function isCutUp(sentence: Sentence): boolean {
+  const cuts = ({ hits }: Sentence) => hits.some(({ sense, negated }) => sense === 'ground' && !negated);
   const { next } = sentence;
-  return [
-    sentence,
-    ...(next?.firmFoods.every(({ food }) => food.roles.includes('fruit')) === true ? [next] : []),
-  ].some(({ hits }) => hits.some(({ sense, negated }) => sense === 'ground' && !negated));
+  const goesOn = next?.firmFoods.every(({ food }) => food.roles.includes('fruit')) === true;
+  return cuts(sentence) || (goesOn && cuts(next));
 }
 
 function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {

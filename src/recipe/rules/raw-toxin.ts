@@ -48,13 +48,9 @@ function neededMinutes(hazard: HazardId): number {
 function isTold(sentence: Sentence): boolean {
   if (sentence.names('would') || sentence.denies('cook', 'boil', 'simmer') !== undefined) return true;
   const heat = sentence.asks(...HEATS);
-  const before = sentence.hits.findLast((hit) => heat !== undefined && hit.clause < heat.clause);
-  return (
-    heat !== undefined &&
-    sentence.folded.words[heat.from]?.key.endsWith('ing') === true &&
-    before !== undefined &&
-    sentence.asks('raw') !== undefined
-  );
+  if (heat === undefined || sentence.asks('raw') === undefined) return false;
+  const isNoun = sentence.folded.words[heat.from]?.key.endsWith('ing') === true;
+  return isNoun && sentence.hits.some(({ clause }) => clause < heat.clause);
 }
 
 /** "Simmer in the water with the salt": what every kitchen has is no other food. */

@@ -3,6 +3,7 @@
 import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
 import { isPerishableDish, speaksOfPerishable } from '../kitchen/perishable.ts';
+import { isScolded } from '../method/how-it-is-meant.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { reportDanger } from './report.ts';
@@ -17,18 +18,18 @@ function warms(sentence: Sentence): boolean {
 
 function isTepid(sentence: Sentence): boolean {
   if (sentence.asks('tepid') !== undefined) return true;
+  const told = sentence.degrees.filter(({ of }) => of !== 'oven');
   return (
     sentence.asks('reheat') !== undefined &&
-    sentence.degrees.some(({ highC, of }) => of !== 'oven' && highC > COLD_C && highC < WARMED_C) &&
+    told.some(({ highC }) => highC > COLD_C) &&
     // "1 hour above 32 C; reheat to 74 C": the other figure is that of the day.
-    !sentence.degrees.some(({ highC, of }) => of !== 'oven' && highC >= WARMED_C)
+    told.every(({ highC }) => highC < WARMED_C)
   );
 }
 
 /** "Until piping hot", and not "never hot" or "boiling would spoil it". */
-function asksHot({ hits }: Sentence): boolean {
-  const scolded = new Set(hits.filter(({ sense }) => sense === 'scolds').map(({ clause }) => clause));
-  return hits.some(({ sense, negated, clause }) => sense === 'hotAgain' && !negated && !scolded.has(clause));
+function asksHot(sentence: Sentence): boolean {
+  return sentence.hits.some((hit) => hit.sense === 'hotAgain' && !hit.negated && !isScolded(sentence, hit));
 }
 
 /** Whether it is about food that was cooked before: the words say so here or right before. */

@@ -2,6 +2,7 @@
 
 import type { Finding } from '../finding.ts';
 import { findTold } from '../kitchen/keeping.ts';
+import { isScolded } from '../method/how-it-is-meant.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { reportDanger } from './report.ts';
@@ -78,13 +79,13 @@ const usesDeadShells = (one: Sentence): boolean =>
     (one.names('deadShell') || (one.names('pronoun') && one.previous?.names('deadShell') === true)));
 
 /** "It would be a waste to throw them out" throws nothing away. */
-function throwsAway({ hits }: Sentence): boolean {
-  return hits.some(
-    ({ sense, negated, supposed, clause }) =>
-      (sense === 'discard' || sense === 'thrownAway') &&
-      !negated &&
-      !supposed &&
-      !hits.some((other) => other.sense === 'scolds' && other.clause === clause),
+function throwsAway(sentence: Sentence): boolean {
+  return sentence.hits.some(
+    (hit) =>
+      (hit.sense === 'discard' || hit.sense === 'thrownAway') &&
+      !hit.negated &&
+      !hit.supposed &&
+      !isScolded(sentence, hit),
   );
 }
 
