@@ -39,6 +39,15 @@ describe('what is cooked beside a dish', () => {
   );
 });
 
+it('boils no pasta beside cakes of eggs and flour', () => {
+  const ideas = [0, 1, 2, 3].map((idea) =>
+    suggestFromList('penne, eggs, cheddar, onion, frozen peas, ketchup', { servings: 2, idea }),
+  );
+  const fritters = ideas.find(({ dish }) => dish === 'fritters');
+  expect(fritters).toBeDefined();
+  expect(fritters?.steps).not.toMatch(/penne/);
+});
+
 describe('dried beans in a dish of tinned ones', () => {
   it.each([
     ['soaked kidney beans, beef mince, tinned tomatoes, onion', /boil hard for 10 minutes/, /8 hours/],

@@ -14,6 +14,16 @@ describe('what was cooked, opened or shot before today', () => {
       /Use the chicken only if chilled/,
     ],
     [
+      'a roast warmed up, and no leftover of it',
+      'leftover roast chicken, cold roast potatoes, savoy cabbage, onion',
+      /Eat it at once\. What was cooked before is warmed up once/,
+    ],
+    [
+      'a roast eaten cold',
+      'leftover roast chicken, lettuce, tomatoes, mayonnaise, cucumber',
+      /^(?!.*warmed up once)/s,
+    ],
+    [
       'a tub',
       'chicken thighs, leek, half tub creme fraiche opened, mustard',
       /crème fraîche, opened before today/,

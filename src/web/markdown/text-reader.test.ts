@@ -31,6 +31,17 @@ it('reads a paragraph of 60 kB not with each of its thousand pieces, and whole a
   expect(blocks).toEqual(parseBlocks(text));
 });
 
+it('reads 60 kB of steps not with each of its thousand pieces, a recipe with every one', () => {
+  const step = 'Fry the chickpeas for 5 minutes until they are steaming hot and golden.';
+  const write = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}. ${step}\n`).join('');
+  const long = write(800);
+  const { times, blocks } = grow(long, 40);
+  expect(times).toBeLessThan(0.85 * (long.length / 40));
+  expect(blocks).toEqual(parseBlocks(long));
+  const recipe = write(40);
+  expect(grow(recipe, 40).times).toBe(Math.floor((recipe.length - 1) / 40));
+});
+
 it('reads another text from its start', () => {
   const readMore = createTextReader();
   readMore('long '.repeat(2000), true);

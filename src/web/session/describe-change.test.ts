@@ -98,6 +98,7 @@ describe('what is said aloud', () => {
     ['# Leek Soup\n', false, 'Leek Soup'],
     ['# Leek Soup', true, 'Leek Soup'],
     ['no heading\n', true, null],
+    [`${'Stir. '.repeat(1_000)}\n# Leek Soup\n`, true, null],
   ])('reads the title of %j', (text, whole, title) => {
     expect(readTitle(text, whole)).toBe(title);
   });
