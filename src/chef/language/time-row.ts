@@ -15,15 +15,8 @@ const WATCHED = 4;
 /** A wait of so long is no cooking. */
 const LONG_WAIT = 30;
 
-/** Between the fewest minutes of every act, 0, and the most, 1. */
-type Pace = number;
-const USUAL: Pace = 0.5;
-
-function countAct(
-  { act, minutes, facts }: Told,
-  pace: Pace = USUAL,
-): { readonly own: number; readonly waiting: number } {
-  let own = minutes[0] + (minutes[1] - minutes[0]) * pace;
+function countAct({ act, minutes, facts }: Told): { readonly own: number; readonly waiting: number } {
+  let own = (minutes[0] + minutes[1]) / 2;
   let waiting = 0;
   for (const fact of facts) {
     if (fact.kind === 'heat') own += fact.level === 'boiling' ? TO_THE_BOIL : HEATING;
@@ -52,14 +45,14 @@ interface Timed {
 }
 
 /** The acts on one clock, in minutes: a vessel holds one thing at a time, and so do the hands. */
-function clockActs(told: readonly Told[], pace: Pace = USUAL): readonly Timed[] {
+function clockActs(told: readonly Told[]): readonly Timed[] {
   const ready = new Map<Vessel, number>();
   const timed: Timed[] = [];
   let hands = 0;
   let start = 0;
   for (const [place, one] of told.entries()) {
     const { act } = one;
-    const { own } = countAct(one, pace);
+    const { own } = countAct(one);
     const vessels = [act.in, ...listFrom(act)];
     const free = Math.max(...vessels.map((vessel) => ready.get(vessel) ?? 0));
     const begin = act.beside ? Math.max(start, Math.min(free, hands)) : Math.max(hands, free);
@@ -90,15 +83,8 @@ export function tellMeanwhile(told: readonly Told[]): readonly Told[] {
 const BY_HAND: readonly Verb[] = ['mix', 'whisk', 'mash', 'layer'];
 const A_MIX = 1.2;
 
-/** When the last act is over. */
-function findEnd(told: readonly Told[], pace?: Pace): number {
-  return Math.max(0, ...clockActs(told, pace).map(({ end }) => end));
-}
-
-const ceilFives = (minutes: number): number => Math.ceil(minutes / 5) * 5;
-
 export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['minutes'] {
-  const end = findEnd(told);
+  const end = Math.max(0, ...clockActs(told).map((one) => one.end));
   const waiting = told.reduce((sum, one) => sum + countAct(one).waiting, 0);
   const free = told.reduce((sum, { minutes }) => sum + Math.max(0, minutes[0] - WATCHED) / 2, 0);
   const first = new Set(told.find(({ minutes }) => minutes[1] > 0)?.portions.map(({ part }) => part));
@@ -107,14 +93,14 @@ export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['m
   const byHand = told.filter(({ act, minutes }) => minutes[1] === 0 && BY_HAND.includes(act.do)).length;
   const before = cutting - Math.min(MOST_FREE, free, late) + byHand * A_MIX;
   const isHeated = told.some(({ facts }) => facts.some(({ kind }) => kind === 'heat' || kind === 'oven'));
-  const rest = ceilFives(waiting);
+  const rest = Math.ceil(waiting / 5) * 5;
   const both = roundFives(before + end);
   if (!isHeated) return { prep: both, cook: 0, total: both + rest };
-  // A reader who adds up the fewest minutes of the steps never gets more than is told.
-  const cook = Math.max(ceilFives(findEnd(told, 0) - SPARE), roundFives(end));
+  // Cooking is what the steps add up to; only preparing gives way to the rounding of the whole.
+  const cook = roundFives(end);
   const prep = Math.max(roundFives(before - SPARE), both - cook);
   return { prep, cook, total: prep + cook + rest };
 }
 
-/** Minutes by which a part may be longer than it says. */
+/** Minutes by which preparing may be longer than it says. */
 const SPARE = 1;
