@@ -24,10 +24,11 @@ function findDangers({ id, request, markdown }: NaturalRecipe): readonly string[
 describe.each([
   // The rules were mended with all of these; the first two are a part of what was opened (docs/testing.md).
   { set: 'first', count: 95, mostHeld: 0, mostUnread: 1 },
-  { set: 'third', count: 105, mostHeld: 0, mostUnread: 1 },
+  { set: 'third', count: 81, mostHeld: 0, mostUnread: 1 },
   { set: 'fourth', count: 60, mostHeld: 0, mostUnread: 1 },
   { set: 'fifth', count: 50, mostHeld: 0, mostUnread: 2 },
   { set: 'sixth', count: 24, mostHeld: 0, mostUnread: 0 },
+  { set: 'seventh', count: 21, mostHeld: 0, mostUnread: 0 },
 ])('the $set natural recipes', ({ set, count, mostHeld, mostUnread }) => {
   const recipes = readNaturalRecipes(set);
 

@@ -36,6 +36,80 @@ describe('notes', () => {
   });
 });
 
+describe('what the recipe does with what was typed', () => {
+  const vegan = { diets: ['vegan' as const] };
+
+  it.each<[why: string, parts: DraftParts, request: Partial<RecipeRequest>]>([
+    [
+      'a wild plant is left out',
+      { list: ['1 rabbit', 'mustard'] },
+      { ingredients: ['rabbit', 'foraged mushrooms (not sure which)'] },
+    ],
+    [
+      'the mushrooms nobody knows are left out, and wild garlic is none',
+      { list: ['40 g wild garlic leaves', '2 potatoes'] },
+      {
+        ingredients: ['wild garlic from the farm shop', 'mushrooms my neighbour picked (no idea what kind)'],
+      },
+    ],
+    [
+      'the cook is told which paste to buy',
+      {
+        list: ['400 g tofu', '2 tbsp green curry paste'],
+        notes: ['Many curry pastes contain shrimp, so use one marked vegan and read its label.'],
+      },
+      vegan,
+    ],
+    [
+      'mushrooms picked by a friend are left out, and others are bought',
+      {
+        list: ['500 g chestnut mushrooms'],
+        notes: ['**Left out:** the dried mushrooms picked by a friend, because nobody is sure of them.'],
+      },
+      { ingredients: ['chestnut mushrooms', 'dried mushrooms picked by a friend'] },
+    ],
+    [
+      'what a label is read for is not served',
+      {
+        list: ['400 g borlotti beans', '1 bouillon cube'],
+        notes: ['Use egg-less dried pasta, and check the bouillon for milk and nuts.'],
+      },
+      { ...vegan, avoid: ['nuts'] },
+    ],
+    [
+      'pasta is noodles to many',
+      {
+        list: ['400 g beans', '150 g small pasta, without egg'],
+        steps: ['Ladle out half; frozen, noodles turn to ghosts.'],
+      },
+      vegan,
+    ],
+  ])('%s', (_why, { steps = [], ...parts }, request) => {
+    const found = check(
+      { ...parts, steps: ['Simmer for 60 minutes, until 75 C inside.', ...steps] },
+      request,
+    );
+    expect(found.filter(({ severity }) => severity === 'danger')).toEqual([]);
+  });
+
+  it('reads what is told behind a reason for leaving out', () => {
+    const beans = '**Left out:** 1 kg of the beans, because four need less.';
+    const notes = [
+      `${beans} Pack them raw into jars, boil the jars for 30 minutes and keep them in the cellar.`,
+    ];
+    const list = ['500 g green beans'];
+    expect(of('botulism', check({ list, steps: ['Boil for 5 minutes.'], notes }))[0]?.severity).toBe(
+      'danger',
+    );
+    expect(of('botulism', check({ list, steps: ['Boil for 5 minutes.'], notes: [beans] }))).toEqual([]);
+  });
+
+  it('still holds a paste back that nobody is told of', () => {
+    const found = check({ list: ['400 g tofu', '2 tbsp green curry paste'] }, { diets: ['vegan'] });
+    expect(of('diet', found)[0]?.severity).toBe('danger');
+  });
+});
+
 describe('checkRecipe', () => {
   it('says that a text stopped early', () => {
     const recipe = readRecipe('# Soup\n\n## Ingredients\n- 2 leeks\n');

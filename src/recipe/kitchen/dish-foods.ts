@@ -36,8 +36,23 @@ function wordBefore(sentence: Sentence, mention: FoodMention): string {
   return sentence.folded.words[at - 1]?.key ?? '';
 }
 
+/** "Egg-less pasta"; "check the bouillon for milk and nuts". */
+function isWithout(sentence: Sentence, mention: FoodMention): boolean {
+  const { words } = sentence.folded;
+  const at = words.findIndex(({ start }) => start === mention.at);
+  const keys = words.slice(0, at).map(({ key }) => key);
+  const looked = keys.lastIndexOf('for');
+  return (
+    words[at + mention.keys.length]?.key === 'less' ||
+    (looked > 0 && keys.slice(0, looked).includes('check') && at - looked <= LOOKED_FOR)
+  );
+}
+
+/** Words behind "check ... for". */
+const LOOKED_FOR = 5;
+
 function isDenied(sentence: Sentence, mention: FoodMention): boolean {
-  if (mention.negated || mention.feigned) return true;
+  if (mention.negated || mention.feigned || isWithout(sentence, mention)) return true;
   const at = sentence.folded.words.findIndex(({ start }) => start >= mention.at);
   return sentence.hits.some(
     ({ sense, from, to }) =>
@@ -96,6 +111,8 @@ function isListed({ keys, food }: FoodMention, method: Method, listedKeys: Reado
     method.listed.some(
       ({ food: other }) =>
         other.id === food.id ||
+        // Pasta is noodles to many.
+        (food.category === 'noodle' && keys.length === 1 && other.category === 'pasta') ||
         (keys.length === 1 && (other.roles.some((role) => role === keys[0]) || other.category === keys[0])),
     )
   );

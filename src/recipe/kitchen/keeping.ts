@@ -25,6 +25,8 @@ const STANDING: ReadonlySet<Sense> = new Set(['stand', 'keep', 'cool', 'thaw']);
 const LEADS: ReadonlySet<Sense> = new Set(['fridge', 'freezer', 'warmPlace']);
 /** What puts food into a place. */
 const PLACES = ['stand', 'keep', 'lay', 'seal', 'cool', 'thaw'] as const;
+/** Minutes of three weeks: nobody means the fridge. */
+const MONTHS = 21 * 24 * 60;
 /** Words between a denial and the time that it denies: "not over 4 hours". */
 const DENIAL_REACH = 3;
 
@@ -100,6 +102,16 @@ function isDenied(sentence: Sentence, span: Span): boolean {
   return sentence.hits.some(({ sense, to }) => sense === 'not' && to <= word && word - to < DENIAL_REACH);
 }
 
+/** "Don't put a deep pot in the fridge: its middle stays warm for hours." */
+export function isReason({ plain, hits }: Sentence, span: Span): boolean {
+  const colon = plain.indexOf(':');
+  return (
+    colon > 0 &&
+    span.at > colon &&
+    hits.some(({ sense, from, clause }) => sense === 'not' && from < 2 && clause === 0)
+  );
+}
+
 /** Whether it is told to be cold; a fridge that "would dull the taste" is none. */
 function asksCold(sentence: Sentence, clauses?: ReadonlySet<number>): boolean {
   return sentence.hits.some(
@@ -126,6 +138,16 @@ function readPlaceBeside(sentence: Sentence): KeepingPlace | null {
   return null;
 }
 
+/** Letters of a label at most. */
+const MOST_LABEL = 24;
+
+/** "Freezing: leave room at the top, write the date and use within 3 months": one place, ahead of all the rest. */
+function isLabelled({ plain, hits }: Sentence): boolean {
+  const places = hits.filter(({ sense }) => LEADS.has(sense) || sense === 'freeze');
+  const colon = plain.indexOf(':');
+  return colon > 0 && colon <= MOST_LABEL && places.length > 0 && places.every(({ clause }) => clause === 0);
+}
+
 function readPlace(sentence: Sentence, span: Span, act: Hit | null): KeepingPlace {
   const own = sentence.clauseAt(span.at);
   // "In the fridge 3 days; in the freezer, 3 months": a place ahead of its comma.
@@ -133,10 +155,16 @@ function readPlace(sentence: Sentence, span: Span, act: Hit | null): KeepingPlac
     act?.clause !== own &&
     sentence.hits.some(({ sense, clause }) => LEADS.has(sense) && clause === own - 1) &&
     !sentence.spans.some(({ at }) => sentence.clauseAt(at) === own - 1);
-  const clauses = new Set(led ? [own, own - 1] : [own, ...(act === null ? [] : [act.clause])]);
+  const clauses = new Set([
+    own,
+    ...(led ? [own - 1] : act === null ? [] : [act.clause]),
+    ...(isLabelled(sentence) ? [0] : []),
+  ]);
   const beside = (...senses: readonly Sense[]) =>
     sentence.hits.some((hit) => senses.includes(hit.sense) && clauses.has(hit.clause) && isMeant(hit));
-  if (beside('freezer', 'freeze')) return 'frozen';
+  // "Freeze the rest (cool it fast) for up to 3 months".
+  const long = span.high >= MONTHS && act?.clause !== own && sentence.asks('freeze') !== undefined;
+  if (long || beside('freezer', 'freeze')) return 'frozen';
   const waved = sentence.names('fromCold') || sentence.denies('fridge') !== undefined;
   if (!waved && asksCold(sentence, clauses)) return 'cold';
   if (waved || beside('warmPlace') || (!asksCold(sentence) && sentence.asks('warmPlace') !== undefined))
@@ -180,7 +208,7 @@ function gatherKeepings(method: Method): readonly Keeping[] {
     const story = readStory(sentence, method);
     if (story !== null) return [{ sentence, span: story, act: 'stand', place: 'out' }];
     return sentence.spans.flatMap((span): Keeping[] => {
-      if (isDenied(sentence, span)) return [];
+      if (isDenied(sentence, span) || isReason(sentence, span)) return [];
       const clause = sentence.clauseAt(span.at);
       if (sentence.hits.some((hit) => hit.clause === clause && hit.negated && STANDING.has(hit.sense)))
         return [];

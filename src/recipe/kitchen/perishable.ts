@@ -18,6 +18,9 @@ const KEEPS_OUT: ReadonlySet<string> = new Set([
   'fat',
 ]);
 
+/** "Scatter with the chives. Leave it in the sun": it is the dish. */
+const GARNISH: ReadonlySet<string> = new Set(['herb', 'spice']);
+
 /** Places and vessels whose names hold that of a food. */
 const THINGS: ReadonlySet<Sense> = new Set<Sense>(['warmPlace', 'cloth', 'sealed']);
 
@@ -120,7 +123,7 @@ export function speaksOfPerishable(sentence: Sentence, method: Method): boolean 
   if ((own.length > 0 || alone) && !pointsBack(sentence)) return false;
   // What a step names goes on in its next sentence; notes speak of the dish.
   const before = sentence.previous;
-  if (before !== null && before.step !== null && before.firmFoods.length > 0)
-    return speaksOfPerishable(before, method);
+  const goesOn = before?.firmFoods.some(({ food }) => !GARNISH.has(food.roles[0])) === true;
+  if (before !== null && before.step !== null && goesOn) return speaksOfPerishable(before, method);
   return !isBakedGoods(method) && isPerishableDish(method);
 }

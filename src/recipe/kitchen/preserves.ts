@@ -48,10 +48,10 @@ export function weighListed({ listed }: Method, takes: (food: Food) => boolean):
   return sum;
 }
 
-/** "1 tbsp vinegar" in a litre of water. */
+/** "1 tbsp vinegar" in a litre of water, "1 tsp" in a jar of oil. */
 function isHardlySour(method: Method): boolean {
   const vinegar = weighListed(method, ({ category }) => category === 'vinegar');
-  const water = weighListed(method, ({ id }) => id === 'water');
+  const water = weighListed(method, ({ id, category }) => id === 'water' || category === 'oil');
   return vinegar !== null && water !== null && vinegar < LEAST_VINEGAR * (vinegar + water);
 }
 

@@ -70,9 +70,17 @@ export function isCleanOne(sentence: Sentence, thing: Hit): boolean {
   );
 }
 
+/** "A clean towel" is washed by nobody. */
+function isAdjective(sentence: Sentence, { from }: Hit): boolean {
+  const before = sentence.folded.words[from - 1]?.key ?? '';
+  return NOUN_LEADS.has(before) && sentence.hits.some((hit) => hit.sense === 'cleanOne' && hit.from === from);
+}
+
 /** The things that a sentence has washed. */
 export function washedThings(sentence: Sentence): readonly Thing[] | 'all' {
-  const wash = sentence.asks('wash');
+  const wash = sentence.hits.find(
+    (hit) => hit.sense === 'wash' && !hit.negated && !hit.supposed && !isAdjective(sentence, hit),
+  );
   if (wash === undefined || sentence.names('leftDirty', 'notWashed')) return [];
   const named = THINGS.filter((thing) =>
     sentence.hits.some(({ sense, from }) => sense === thing && from !== wash.from),

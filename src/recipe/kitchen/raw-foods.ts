@@ -160,11 +160,26 @@ function gatherNamedKinds(sentence: Sentence): readonly RawKind[] {
 /** The raw kinds that a sentence names itself, not those it only compares with: "pink like a steak". */
 export const namedKinds = remember(gatherNamedKinds);
 
+const PARTS: ReadonlySet<string> = new Set(['thigh', 'breast', 'wing']);
+
+/** "The thickest part of the thigh" of a rabbit: a part by itself is of what is listed. */
+function isPartOfOther(sentence: Sentence, kinds: readonly RawKind[], method: Method): boolean {
+  if (kinds.length !== 1 || kinds[0] !== 'poultry') return false;
+  const listed = findRawFoods(method);
+  const { words } = sentence.folded;
+  return (
+    listed.length > 0 &&
+    listed.every(({ kind }) => kind !== 'poultry') &&
+    sentence.foods.every(({ food }) => readRawKind(food) !== 'poultry') &&
+    sentence.hits.every(({ sense, from }) => sense !== 'poultryWord' || PARTS.has(words[from]?.key ?? ''))
+  );
+}
+
 /** The kinds a sentence speaks of: its own, else those of the sentence before in its step, else the list's. */
 export function spokenKinds(sentence: Sentence, method: Method): readonly RawKind[] {
   for (let one: Sentence | null = sentence; one !== null; one = one.previous) {
     const own = namedKinds(one);
-    if (own.length > 0) return own;
+    if (own.length > 0 && !isPartOfOther(one, own, method)) return own;
   }
   return [...new Set(findRawFoods(method).map(({ kind }) => kind))];
 }

@@ -8,6 +8,8 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
     .map((word, at) => [foldPlural(word), at + 1]),
 );
 const MONTHS: ReadonlySet<string> = new Set(['month', 'mo', 'mth']);
+const WEEKS: ReadonlySet<string> = new Set(['week', 'wk']);
+const WEEKS_PER_MONTH = 52 / 12;
 const YEARS: ReadonlySet<string> = new Set(['year', 'yr']);
 /** Words that make the number behind them an age without "old". */
 const AGE_WORDS: ReadonlySet<string> = new Set(['aged', 'age', 'turn', 'turned', 'turning', 'birthday']);
@@ -17,6 +19,7 @@ const YOUNG: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const PREGNANT = foldPlural('pregnant');
 const REACH = 4;
 /** Months of 70 years, from where the NHS counts people as old. */
 export const OLD = 70 * 12;
@@ -32,6 +35,14 @@ function readNumber(key: string | undefined): number | null {
   if (key === undefined) return null;
   if (/^\d{1,2}$/.test(key)) return Number(key);
   return NUMBERS.get(key) ?? null;
+}
+
+/** Months of the unit that stands here; weeks count where "old" stands behind them. */
+function readUnit(keys: readonly string[], at: number): number | null {
+  const unit = keys[at] ?? '';
+  if (MONTHS.has(unit)) return 1;
+  if (YEARS.has(unit)) return 12;
+  return WEEKS.has(unit) && keys[at + 1] === 'old' ? 1 / WEEKS_PER_MONTH : null;
 }
 
 export interface Age {
@@ -58,8 +69,9 @@ export function readAges({ text, words }: FoldedText, bare = false): readonly Ag
   return keys.flatMap((key, at): readonly Age[] => {
     const count = readNumber(key);
     if (count === null) return [];
-    const unit = keys[at + 1] ?? '';
-    const perUnit = MONTHS.has(unit) ? 1 : YEARS.has(unit) ? 12 : null;
+    const perUnit = readUnit(keys, at + 1);
+    // "Seven months pregnant" is no age.
+    if (keys[at + 2] === PREGNANT) return [];
     const old = perUnit !== null && keys[at + 2] === 'old';
     const told =
       isLed(at) || old || (perUnit !== null && (isNear(at) || (bare && perUnit === 1 && isBare(at))));

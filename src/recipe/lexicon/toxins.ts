@@ -47,6 +47,14 @@ export const TOXIN_WORDS = {
   keptShut:
     'unopened, without opening it/them, still sealed, leave/keep it/them sealed, leave the tin/can sealed, do not open the tin/can',
   metalTin: 'tin, tins, can, cans',
+  underPressure:
+    'full pressure, high pressure, under/at pressure, pressure to fall/drop, valve, pressure cooker/pot',
+  filledTight:
+    'to the … brim, to the very top, right to the top, vent shut/closed/covered, airtight, air-tight',
+  iceWord: 'frozen, ice, ice crystals, icy',
+  bareFinger:
+    'bare finger/fingers/fingertip/fingertips, dip/stick a/your/one finger/fingers/fingertip, a/your/one finger/fingertip into/in',
+  boilingHot: 'boiling, boil, scalding, piping hot, bubbling, simmering',
   roundFood: 'grape, cherry tomato, blueberry, cherry, olive',
   /** A sausage so cut is the shape of a windpipe. */
   coinCut: 'coins, rounds, discs, disks, wheels, crossways, crosswise, thick slices, chunks',

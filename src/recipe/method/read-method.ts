@@ -103,6 +103,13 @@ export interface StepWindow {
   readonly to: number;
 }
 
+/** "Left out: 1 kg of beans, because four need less. Pack them into jars": what is told behind a reason is a note. */
+const listAdvice = ({ leftOut }: Recipe): readonly string[] =>
+  leftOut.flatMap(({ why }) => {
+    const end = why.indexOf('. ');
+    return end === -1 ? [] : [why.slice(end + 2)];
+  });
+
 /** Lays a recipe out; with a window those steps alone, and neither notes nor opening. */
 export function readMethod(
   recipe: Recipe,
@@ -112,7 +119,8 @@ export function readMethod(
 ): Method {
   const { from, to } = window ?? { from: 0, to: recipe.steps.length };
   const steps = readPlace(recipe.steps.slice(from, to), 'step', readings, from + 1);
-  const notes = window === null ? readPlace(recipe.notes, 'notes', readings, null) : [];
+  const notes =
+    window === null ? readPlace([...recipe.notes, ...listAdvice(recipe)], 'notes', readings, null) : [];
   return {
     recipe,
     request,

@@ -4,6 +4,7 @@
 import type { FoodMention } from '../food-mentions.ts';
 import { findSenses, isAct, type Sense } from '../lexicon/lexicon.ts';
 import { type FoldedText, foldWords } from '../phrase-index.ts';
+import { isBehindWith, JOINERS, RELATIVES, readDenialReach, startsClause } from './clauses.ts';
 import { isCaution, isOrder, isStory } from './how-it-is-meant.ts';
 import { type Degrees, readDegrees } from './read-degrees.ts';
 import { readSpans, type Span } from './read-spans.ts';
@@ -26,12 +27,6 @@ export interface Hit {
   readonly supposed: boolean;
 }
 
-const CLAUSE_WORDS: ReadonlySet<string> = new Set(
-  'but then so because since while which who where until till before after although though instead just simply when once whereupon yet'.split(
-    ' ',
-  ),
-);
-const NEGATION_REACH = 9;
 const THINGS: ReadonlySet<Sense> = new Set<Sense>([
   'plate',
   'hotVessel',
@@ -42,32 +37,12 @@ const THINGS: ReadonlySet<Sense> = new Set<Sense>([
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'your']);
 const COLD: ReadonlySet<Sense> = new Set<Sense>(['fridge', 'freezer', 'freeze']);
 const MEASURES: ReadonlySet<string> = new Set('longer more less later fewer earlier over'.split(' '));
-const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
 const ORDERS_NOT: ReadonlySet<string> = new Set(['dont', 'never']);
 /** "Don't chill it and leave it out" denies the care that it names, and orders what follows. */
 const CARE: ReadonlySet<Sense> = new Set<Sense>([
   ...(['fridge', 'freezer', 'freeze', 'cool', 'wash', 'cook', 'boil', 'reheat', 'discard'] as const),
 ]);
 const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
-/** "Without oxygen they stay good" denies the oxygen alone, "what nobody ate" the eating. */
-const DENIAL_REACH: Readonly<Record<string, number>> = { without: 3, nobodi: 2, nobody: 2, none: 3 };
-/** "Whatever is not eaten goes in the fridge" denies the eating alone. */
-const RELATIVES: ReadonlySet<string> = new Set('what whatever which that who anything anyone'.split(' '));
-
-function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
-  const word = folded.words[at];
-  const before = folded.words[at - 1];
-  if (word === undefined || before === undefined) return false;
-  const gap = folded.text.slice(before.end, word.start);
-  if (gap !== ' ' && /[;:()!?.]|, | - |,$/.test(gap)) return true;
-  // "The night before and": a time, and no clause.
-  const after = folded.words[at + 1];
-  const isTime =
-    word.key === 'before' && (after === undefined || JOINERS.has(after.key) || after.key === 'and');
-  if (CLAUSE_WORDS.has(word.key) && !isTime) return true;
-  return (before.key === 'and' || before.key === 'or') && acts.has(at);
-}
-
 export class Sentence {
   readonly text: string;
   readonly place: Place;
@@ -181,8 +156,12 @@ export class Sentence {
     // "So the spoon doesn't go back in the jar" says what for.
     const isPurpose = (clause: number) =>
       words[starts[clause] ?? 0]?.key === 'so' && denials.some(({ from }) => clauseAt(from) === clause);
+    // "So that there is only one board to clean" cleans none.
+    const isForWhat = (at: number) =>
+      words[at - 1]?.key === 'to' && words[starts[clauseAt(at)] ?? 0]?.key === 'so';
     // "Do not wash or rinse": what is joined by "or" is denied with it, and in an order what is joined by "and".
     const reach = (denial: number, hit: number): boolean => {
+      if (isBehindWith(words, denial, hit)) return false;
       const own = clauseAt(denial);
       const first = starts[own] ?? 0;
       const isOrder =
@@ -200,9 +179,7 @@ export class Sentence {
       const denied = ahead.some(({ key }) => RELATIVES.has(key))
         ? [...acts].find((at) => at > denial)
         : undefined;
-      return (
-        hit - denial <= (DENIAL_REACH[words[denial]?.key ?? ''] ?? NEGATION_REACH) && hit <= (denied ?? hit)
-      );
+      return hit - denial <= readDenialReach(words[denial]?.key) && hit <= (denied ?? hit);
     };
     return found.map(({ sense, from, to }) => ({
       sense,
@@ -214,6 +191,7 @@ export class Sentence {
         denials.some((denial) => denial.from < from && denial.to <= from && reach(denial.from, from)),
       supposed:
         isPurpose(clauseAt(from)) ||
+        isForWhat(from) ||
         conditions.some((one) => one.from < from && clauseAt(one.from) === clauseAt(from)),
     }));
   }

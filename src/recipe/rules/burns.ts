@@ -1,4 +1,4 @@
-// What throws hot fat, steam or glass at the cook: water in burning oil, eggs that burst, tins heated shut.
+// What throws hot fat, steam or glass at the cook: water in burning oil, eggs that burst, tins heated shut, lids forced.
 
 import type { Finding } from '../finding.ts';
 import type { Method } from '../method/read-method.ts';
@@ -23,6 +23,8 @@ function findBurn(sentence: Sentence): string | null {
   const near = [sentence, sentence.previous, sentence.next].flatMap((one) => (one === null ? [] : [one]));
   if (wetsBurningOil(sentence, near))
     return 'puts water into burning oil, which throws it over the cook (US Fire Administration)';
+  if (sentence.names('bareFinger') && sentence.names('boilingHot') && !sentence.isCaution)
+    return 'puts a finger into what boils';
   if (
     sentence.asks('inShells') !== undefined &&
     sentence.foods.some(({ food, negated }) => food.id === 'egg' && !negated) &&
@@ -35,13 +37,36 @@ function findBurn(sentence: Sentence): string | null {
     sentence.asks(...COOKS) !== undefined
   )
     return 'heats a tin that is shut, which bursts';
+  if (sentence.asks('priedOpen') !== undefined && near.some((one) => one.names('underPressure')))
+    return 'forces a lid that steam holds shut, which scalds (USDA FSIS: let the pressure fall first)';
+  if (
+    sentence.asks('filledTight') !== undefined &&
+    near.some((one) => one.says('blender')) &&
+    near.some((one) => one.names('boilingHot'))
+  )
+    return 'blends what boils in a jug that is full or shut tight, which throws it out';
   return null;
+}
+
+/** "Heat the oil until it smokes. Tip in the chips, ice and all." */
+function icesBurningOil(sentence: Sentence, { steps, listed }: Method): boolean {
+  const before = steps[steps.indexOf(sentence) - 1];
+  return (
+    sentence.asks('add', 'lay', 'pour') !== undefined &&
+    sentence.names('iceWord') &&
+    [sentence, before].some((one) => one?.asks('smokingOil') !== undefined) &&
+    listed.some(({ food }) => food.category === 'oil')
+  );
 }
 
 /** A danger in a step or a note that asks for it. */
 export function checkBurns(method: Method): readonly Finding[] {
   return method.orders.flatMap((sentence) => {
-    const what = sentence.isCaution ? null : findBurn(sentence);
+    const ices = icesBurningOil(sentence, method);
+    const burn = ices
+      ? 'puts ice into smoking oil, which throws it over the cook (US Fire Administration)'
+      : findBurn(sentence);
+    const what = sentence.isCaution ? null : burn;
     return what === null ? [] : [reportDanger('burns', sentence, what)];
   });
 }

@@ -72,8 +72,11 @@ function isThingUnwashed(sentence: Sentence): boolean {
 }
 
 /** "Cube the melon on the board. It will be wet, and there is no call to wash it": told in the sentence behind. */
-function isLeftDirtyBehind({ next }: Sentence): boolean {
+function isLeftDirtyBehind(sentence: Sentence): boolean {
+  const { next } = sentence;
   if (next === null || next.firmFoods.some(({ food }) => readRawKind(food) === null)) return false;
+  // "Toss the drumsticks in a tin. Do not rinse them": it is the meat that stays as it is.
+  if (soilingKinds(sentence).length > 0 && next.denies('rinseOff') !== undefined) return false;
   return next.names('leftDirty') || isThingUnwashed(next);
 }
 
@@ -83,7 +86,7 @@ const OWNERS: ReadonlySet<string> = new Set(['its', 'their']);
 function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
   const held = sentence.asks('heldRaw');
   const dirty =
-    sentence.names('leftDirty') ||
+    sentence.asks('leftDirty') !== undefined ||
     isThingUnwashed(sentence) ||
     isLeftDirtyBehind(sentence) ||
     (sentence.asks('wipedOnly') !== undefined && !sentence.names('rinseOff', 'cleanOne'));
@@ -256,7 +259,12 @@ function checkShelf(sentence: Sentence): boolean {
   if (sentence.asks('bake', 'grill') !== undefined) return false;
   const near = [sentence, sentence.previous].flatMap((one) => (one === null ? [] : soilingKinds(one)));
   if (near.length === 0 || sentence.asks('shelf', 'topShelf', 'fridge', 'drips') === undefined) return false;
-  const places = sentence.hits.filter(({ sense }) => sense === 'above' || sense === 'topShelf');
+  // "Above 140 F" is no shelf.
+  const places = sentence.hits.filter(
+    ({ sense, to }) =>
+      (sense === 'above' && Number.isNaN(Number.parseInt(sentence.folded.words[to]?.key ?? '', 10))) ||
+      sense === 'topShelf',
+  );
   if (places.length === 0) return false;
   if (sentence.asks('drips') !== undefined) return true;
   const ready = sentence.foods.filter(({ food, negated }) => !negated && readRawKind(food) === null);

@@ -41,6 +41,25 @@ function withoutRennet(one: DishFood, method: Method): DishFood {
   return { ...one, food: { ...food, origins: food.origins.filter((origin) => origin !== 'animal-rennet') } };
 }
 
+/** A note that sends to what only a label tells: "check the stock for milk". */
+const sendsToLabels = (note: Sentence): boolean =>
+  note.says('label') ||
+  note.says('marked') ||
+  (note.says('check') && note.says('for') && note.foods.length > 1);
+
+/** What some houses make with fish or milk and others without. */
+const BY_BRAND: ReadonlySet<string> = new Set(['paste', 'jar-sauce', 'stock', 'pasta', 'noodle']);
+
+/** "Use a curry paste marked vegan and read its label": the cook is told which to buy. */
+const isToldToBuy = ({ food }: DishFood, diet: Diet, { notes, steps }: Method): boolean =>
+  BY_BRAND.has(food.category) &&
+  [...notes, ...steps].some(
+    (one) =>
+      one.says(diet) &&
+      sendsToLabels(one) &&
+      one.foods.some(({ food: { category } }) => category === food.category),
+  );
+
 function judge(one: DishFood, diet: Diet): Verdict {
   const food = withoutClaimed(one);
   if (one.claims.fits.has(diet) || fitsDiet(food, diet)) return 'fits';
@@ -67,10 +86,12 @@ function write(
   };
 }
 
-function checkOne(foods: readonly DishFood[], diet: Diet, sendsToLabel: boolean): readonly Finding[] {
+function checkOne(foods: readonly DishFood[], diet: Diet, method: Method): readonly Finding[] {
+  const sendsToLabel = method.notes.some(sendsToLabels);
   const found = new Map<string, Finding>();
   for (const one of foods) {
-    const verdict = judge(one, diet);
+    const own = judge(one, diet);
+    const verdict = own === 'breaks' && isToldToBuy(one, diet, method) ? 'label-tells' : own;
     if (verdict === 'fits' || found.has(one.food.name)) continue;
     const soft = sendsToLabel ? 'note' : 'warning';
     found.set(one.food.name, write(one, diet, verdict, verdict === 'breaks' ? 'danger' : soft));
@@ -95,12 +116,6 @@ function checkMeatWithMilk(foods: readonly DishFood[]): readonly Finding[] {
   ];
 }
 
-/** A note that sends to what only a label tells: "check the stock for milk". */
-const sendsToLabels = (note: Sentence): boolean =>
-  note.says('label') ||
-  note.says('marked') ||
-  (note.says('check') && note.says('for') && note.foods.length > 1);
-
 /** What the title promises and nobody asked for. */
 function listPromised({ readings, recipe }: Method, asked: readonly Diet[]): readonly Diet[] {
   const title = readings.lineSentence(recipe.title ?? '');
@@ -120,9 +135,8 @@ export function checkDiet(method: Method): readonly Finding[] {
   const promised = listPromised(method, diets);
   if (diets.length + promised.length === 0) return [];
   const foods = findDishFoods(method).map((one) => withoutRennet(one, method));
-  const sendsToLabel = method.notes.some(sendsToLabels);
   return [
-    ...diets.flatMap((diet) => checkOne(foods, diet, sendsToLabel)),
+    ...diets.flatMap((diet) => checkOne(foods, diet, method)),
     ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []),
     ...promised.flatMap((diet) => checkPromise(foods, diet)),
   ];

@@ -27,6 +27,11 @@ const FRITTERS = ['400 g sweetcorn', '500 ml vegetable oil'];
 const EGGS = ['4 eggs'];
 const CARAMEL = ['1 tin condensed milk'];
 const KNEAD = 'Knead the cabbage with the salt for 10 minutes.';
+const SHIN = ['600 g beef shin', '330 ml stout'];
+const SOUP = ['1 kg tomatoes', '500 ml stock'];
+const CHICKEN_SALAD = ['2 chicken breasts', '1 lettuce', '1 lemon'];
+const RABBIT = ['1 rabbit', '3 tbsp mustard'];
+const BRAISE = 'Braise the rabbit and mushrooms for 60 minutes until 75 C inside.';
 const BABY = 'a baby of 8 months';
 const PREGNANT = 'a pregnant woman';
 
@@ -139,6 +144,12 @@ const CASES: readonly Case[] = [
       'Serve.',
     ],
     'danger',
+  ],
+  [
+    'time-temperature',
+    ['1 frozen turkey'],
+    ['Thaw the turkey at the bottom of the fridge for 48 hours, until no ice is left inside.', ROAST],
+    null,
   ],
   [
     'time-temperature',
@@ -529,6 +540,186 @@ const CASES: readonly Case[] = [
     ['Wash the blueberries. Squash every one flat, so that no round berry is left.', 'Serve.'],
     null,
     BABY,
+  ],
+  [
+    'burns',
+    SHIN,
+    [
+      'Cook the beef at high pressure for 45 minutes.',
+      'While the cooker is still at full pressure, prise the lid open and look inside.',
+    ],
+    'danger',
+  ],
+  [
+    'burns',
+    SHIN,
+    ['Cook the beef at high pressure for 45 minutes.', 'Let the pressure fall, then open the lid.'],
+    null,
+  ],
+  [
+    'burns',
+    SOUP,
+    ['Simmer for 25 minutes. Straight from the boil, fill the blender to the very brim and blend.'],
+    'danger',
+  ],
+  [
+    'burns',
+    SOUP,
+    ['Simmer for 25 minutes. Fill the blender half full, with the vent open, and blend.'],
+    null,
+  ],
+  [
+    'infant',
+    ['2 apples', '120 g red lentils'],
+    ['Simmer the lentils for 20 minutes.', 'Put the raw apple cubes on the tray for the baby to chew.'],
+    'danger',
+    BABY,
+  ],
+  [
+    'infant',
+    ['2 apples', '120 g red lentils'],
+    ['Simmer the lentils for 20 minutes.', 'Stir the raw apple, grated, into the bowl for the baby.'],
+    null,
+    BABY,
+  ],
+  [
+    'cross-contamination',
+    CHICKEN_SALAD,
+    [
+      'Slice the raw chicken on a board.',
+      'On the same board cut the lettuce, so that there is only one board to clean.',
+      'Fry the chicken for 10 minutes until 75 C inside.',
+      'Toss the lettuce with the lemon and serve.',
+    ],
+    'danger',
+  ],
+  [
+    'cross-contamination',
+    ['1 chicken breast', '50 g yoghurt', '50 g breadcrumbs'],
+    [
+      'Brush the chicken with yoghurt and press on the breadcrumbs. Toss any crumbs or yoghurt that touched the raw chicken.',
+      'Bake at 200 C for 25 minutes until 75 C inside.',
+    ],
+    null,
+  ],
+  [
+    'cross-contamination',
+    CHICKEN_SALAD,
+    ['Fry the chicken for 10 minutes until 75 C inside, and wash everything that touched raw chicken.'],
+    null,
+  ],
+  [
+    'time-temperature',
+    ['300 g cooked rice', '3 eggs'],
+    ['Use rice that you cooked last night and left out on the stove until now.', 'Fry it until it steams.'],
+    'danger',
+  ],
+  [
+    'time-temperature',
+    ['1 kg potatoes', '4 eggs', '150 g mayonnaise', '3 tbsp chives'],
+    [
+      'Boil the potatoes and eggs for 20 minutes, chop and fold in the mayonnaise.',
+      'Scatter with the chives. Set the bowl out in the sun at noon and leave it there until the evening.',
+    ],
+    'danger',
+  ],
+  [
+    'not-food',
+    ['500 g chicken thighs, two weeks past the date'],
+    ['Roast for 45 minutes until 75 C inside.'],
+    'danger',
+  ],
+  ['natural-toxin', [...RABBIT, 'foraged mushrooms (not sure which)'], [BRAISE], 'danger'],
+  [
+    'burns',
+    ['800 g frozen chips', '1 litre sunflower oil'],
+    ['Heat the oil on high until it begins to smoke.', 'Tip in all the frozen chips, ice crystals and all.'],
+    'danger',
+  ],
+  [
+    'burns',
+    ['800 g frozen chips', '1 litre sunflower oil'],
+    ['Heat the oil to 180 C.', 'Lower in the chips, a handful at a time, for 10 minutes.'],
+    null,
+  ],
+  [
+    'burns',
+    ['200 g sugar'],
+    ['Boil the sugar for 10 minutes.', 'Dip a bare fingertip into the boiling caramel and taste it.'],
+    'danger',
+  ],
+  [
+    'burns',
+    ['6 fish fingers'],
+    ['Spread the fish fingers in the basket and cook at 200 C for 12 minutes, until piping hot inside.'],
+    null,
+  ],
+  [
+    'botulism',
+    ['6 red peppers', '3 cloves garlic', '300 ml olive oil', '1 tsp sherry vinegar'],
+    [
+      'Roast the peppers for 30 minutes and slip off the skins.',
+      'Layer them in a jar with the raw garlic and cover with the oil. Pop the jar on a sunny shelf; you have peppers for six weeks.',
+    ],
+    'danger',
+  ],
+  [
+    'cross-contamination',
+    CHICKEN_SALAD,
+    [
+      'Pat the raw chicken dry with a clean tea towel.',
+      'Rinse the lettuce and rub it dry with that same damp tea towel, then tear it into the salad bowl.',
+      'Roast the chicken at 200 C for 25 minutes until 75 C inside.',
+    ],
+    'danger',
+  ],
+  [
+    'cross-contamination',
+    ['12 chicken drumsticks'],
+    ['Toss the drumsticks with the salt in a roasting tin. Do not rinse them. Wash your hands.', ROAST],
+    null,
+  ],
+  [
+    'cross-contamination',
+    ['500 g turkey mince', '4 lettuce leaves', '2 tomatoes'],
+    [
+      'Set the lettuce and tomatoes aside on their own board before you open the mince, so raw juices cannot reach them.',
+      'Fry the burgers for 14 minutes until 75 C inside and serve with the lettuce.',
+    ],
+    null,
+  ],
+  [
+    'undercooked',
+    RABBIT,
+    ['Braise the rabbit at 150 C for 100 minutes. The thickest part of the thigh should read at least 71 C.'],
+    null,
+  ],
+  [
+    'undercooked',
+    ['1 chicken'],
+    ['Braise it at 150 C for 100 minutes. The thickest part of the thigh should read at least 65 C.'],
+    'danger',
+  ],
+  [
+    'infant',
+    ['2 tbsp baby rice', '1 pear'],
+    ['Steam the pear for 6 minutes and purée it.', 'Spoon it to the baby at bedtime.'],
+    'danger',
+    'my eight-week-old baby',
+  ],
+  [
+    'infant',
+    ['2 tbsp baby rice', '1 pear'],
+    ['Steam the pear for 6 minutes and purée it.', 'Spoon it to the baby at bedtime.'],
+    null,
+    BABY,
+  ],
+  [
+    'infant',
+    ['200 g dark chocolate', '300 ml double cream'],
+    ['Heat the cream with a pinch of salt for 3 minutes.', 'Pour over the chocolate and chill. Serve.'],
+    null,
+    'my friend, who is seven months pregnant',
   ],
 ];
 

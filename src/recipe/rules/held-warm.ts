@@ -1,7 +1,7 @@
 // Food that is kept warm below the temperature at which nothing grows.
 
 import type { Finding } from '../finding.ts';
-import { findTold } from '../kitchen/keeping.ts';
+import { findTold, isReason } from '../kitchen/keeping.ts';
 import { speaksOfPerishable } from '../kitchen/perishable.ts';
 import { findRawFoods } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
@@ -29,6 +29,7 @@ export function checkHeldWarm(method: Method): readonly Finding[] {
     const low = sentence.degrees.some(({ highC }) => highC > COLD_ENOUGH_C && highC < HOT_ENOUGH_C);
     if (!low && sentence.asks('lukewarm') === undefined) return [];
     if (sentence.degrees.some(({ highC }) => highC >= HOT_ENOUGH_C)) return [];
+    if (sentence.spans.every((span) => isReason(sentence, span))) return [];
     const holds = sentence.asks('keep', 'stand', 'lay', 'serve', 'pour', 'lukewarm') !== undefined;
     if (!holds && !(low && driesRaw(sentence, method))) return [];
     if (

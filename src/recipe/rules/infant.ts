@@ -4,6 +4,7 @@
 import type { Food } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
 import { isTheirsAlone, readGuests } from '../kitchen/guests.ts';
+import { readAges } from '../kitchen/read-ages.ts';
 import { namesGuest } from '../kitchen/who-eats.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
@@ -151,6 +152,37 @@ function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
   );
 }
 
+/** Hard as they grow; the NHS grates them for a baby or cooks them soft. */
+const HARD_RAW: ReadonlySet<string> = new Set(['apple', 'carrot', 'celery', 'pear']);
+
+function findHardRaw(sentence: Sentence): number {
+  const raw = sentence.asks('raw');
+  if (raw === undefined || sentence.says('grated')) return -1;
+  const mention = sentence.firmFoods.find(({ food, at, negated }) => {
+    const word = sentence.wordAt(at);
+    return HARD_RAW.has(food.id) && !negated && word >= raw.to && word - raw.to < 2;
+  });
+  return mention === undefined ? -1 : sentence.wordAt(mention.at);
+}
+
+/** Months before which a baby is given milk alone (NHS: around 6 months, never before 17 weeks). */
+const FIRST_FOOD = 4;
+
+function checkTooYoung(method: Method): readonly Finding[] {
+  const said = method.request.ingredients.map(method.readings.lineSentence);
+  const isNewborn = said.some(({ folded }) => readAges(folded).some(({ months }) => months < FIRST_FOOD));
+  const at = isNewborn ? method.steps.find((one) => one.isOrder && namesGuest(one, 'infant')) : undefined;
+  if (at === undefined) return [];
+  return writeInfant('danger', at, 'feeds a baby that is too young for food', 'It gets milk alone (NHS).');
+}
+
+function checkHardRaw(method: Method): readonly Finding[] {
+  const at = ordersUsing(method, findHardRaw).find((sentence) => namesGuest(sentence, 'infant'));
+  if (at === undefined) return [];
+  const why = 'Babies get them grated or cooked soft (NHS).';
+  return writeInfant('danger', at, 'gives a baby hard raw pieces', why);
+}
+
 function checkMilk(method: Method): readonly Finding[] {
   const listsMilk = method.listed.some(({ food }) => food.id === 'milk');
   const bottle = [...method.orders, ...method.notes].find(
@@ -211,7 +243,9 @@ export function checkInfant(method: Method): readonly Finding[] {
   const small = guests.has('smallChild');
   return [
     ...checkHoney(method, infant),
-    ...(infant ? [...checkSalt(method), ...checkMilk(method)] : []),
+    ...(infant
+      ? [...checkSalt(method), ...checkMilk(method), ...checkHardRaw(method), ...checkTooYoung(method)]
+      : []),
     ...checkChoking(method, small),
     ...(guests.has('child') && isTheirsAlone(method, 'child') ? checkDrink(method, 'a child') : []),
     ...(guests.has('pregnant')

@@ -54,7 +54,9 @@ function isBarelyWarmed(sentence: Sentence, method: Method): boolean {
 }
 
 function isEndless(sentence: Sentence): boolean {
-  if (sentence.asks('timeAndAgain') === undefined || sentence.names('onlyOnce')) return false;
+  // "Cook the eggs fresh each time" heats none again.
+  if (sentence.asks('timeAndAgain') === undefined || sentence.names('onlyOnce') || sentence.says('fresh'))
+    return false;
   return sentence.asks('reheat', 'warm', 'boil', 'simmer', 'cook') !== undefined;
 }
 

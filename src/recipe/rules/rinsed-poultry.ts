@@ -10,6 +10,8 @@ const REACH = 8;
 /** Water, vinegar, lime: what things are washed with. */
 const WASHES: ReadonlySet<string> = new Set(['liquid', 'acid', 'fruit']);
 
+const TOUCHED: ReadonlySet<string> = new Set(['touched', 'touch', 'held']);
+
 /** "Rinse the chicken", "hold each piece under the tap": the first thing named behind the act is what is rinsed. */
 export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
   const rinse = sentence.asks('rinseOff');
@@ -26,6 +28,9 @@ export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
     ({ at, food }) => at > start && readRawKind(food) === null && !WASHES.has(food.roles[0] ?? ''),
   );
   const bird = sentence.hits.find(({ sense, from }) => sense === 'poultryWord' && from > rinse.from);
+  // "Wash everything that touched raw chicken".
+  const ahead = sentence.folded.words.slice(Math.max(0, (bird?.from ?? 0) - 2), bird?.from ?? 0);
+  if (ahead.some(({ key }) => TOUCHED.has(key))) return false;
   const thing = sentence.hits.find(
     ({ sense, clause, from }) =>
       (clause === rinse.clause || (from > rinse.from && from - rinse.from < REACH)) &&

@@ -23,6 +23,15 @@ const KEEPING: readonly (readonly [string, Severity | null])[] = [
   ['Bin the bones and leave the rest on the counter until tomorrow.', 'danger'],
   ['Whatever is not eaten goes into the fridge. Eat within 2 days.', null],
   ['Whatever is not eaten stays on the stove until the next evening.', 'danger'],
+  ['**Freezing:** leave 2 cm at the top, write the date, and use within 3 months.', null],
+  ['Freeze the extra broth (cool it fast, into the fridge within 2 hours) for up to 3 months.', null],
+  ['Keep the extra broth (cool it fast, into the fridge within 2 hours) for up to 3 months.', 'danger'],
+  ["Don't put a deep pot in the fridge: the middle stays warm for hours.", null],
+  ['Put the pot on the stove: it stays warm for hours.', 'danger'],
+  ['Cook the chicken fresh each time; the sauce keeps for 3 days in the fridge.', null],
+  ['Reheat the chicken each time you are hungry, through the week.', 'danger'],
+  ['Leave 2 cm at the top of the box, write the date, and use within 3 months.', 'danger'],
+  ['Seal the rest in a bag and leave it on a shelf. With no air in it, it keeps for two months.', 'danger'],
 ];
 
 describe('notes on keeping', () => {
@@ -40,6 +49,8 @@ const OTHERS: readonly (readonly [RuleId, string, Severity | null])[] = [
   ['not-food', '> Cassava holds compounds that turn to cyanide.', null],
   ['not-food', '> After raw meat, clean the board with a splash of bleach in water.', null],
   ['not-food', '> Add a splash of bleach to the sauce.', 'danger'],
+  ['cross-contamination', '> Keep the burgers above 140 F and the slaw on the shelf on ice.', null],
+  ['cross-contamination', '> Keep the raw mince on the top shelf of the fridge above the slaw.', 'danger'],
 ];
 
 describe('other dangers', () => {

@@ -139,7 +139,22 @@ function findUnnamed(method: Method, lines: readonly Sentence[]): Sentence | und
   );
   const found = [...lines, ...typed].find((one) => one.names('mushroomWord', 'wildPart') && isFound(one));
   if (unnamed === undefined || found === undefined) return undefined;
-  return lines.find((one) => one.names('mushroomWord', 'wildPart')) ?? found;
+  // Unnamed mushrooms say nothing of the wild garlic beside them.
+  const kinds = unnamed.names('mushroomWord')
+    ? (['mushroomWord'] as const)
+    : (['mushroomWord', 'wildPart'] as const);
+  const listed = lines.find((one) => one.names(...kinds));
+  // What the cook typed and no step takes is left out.
+  return listed ?? (method.steps.some((one) => one.names(...kinds)) ? found : undefined);
+}
+
+/** "Left out: the mushrooms that a friend picked". */
+function isLeftOut(typed: string, { recipe, readings }: Method): boolean {
+  const keys = [...readings.keys(typed)];
+  return recipe.leftOut.some(({ ingredient }) => {
+    const told = readings.keys(ingredient);
+    return keys.filter((key) => told.has(key)).length * 2 > keys.length;
+  });
 }
 
 function checkWild(method: Method, lines: readonly Sentence[]): readonly Finding[] {
@@ -148,7 +163,9 @@ function checkWild(method: Method, lines: readonly Sentence[]): readonly Finding
   const known =
     lines.some((line) => line.names('mushroomWord') && line.names('knownFor')) ||
     [...method.steps, ...method.notes].some((one) => one.names('knownFor'));
-  const typed = method.request.ingredients.map(method.readings.lineSentence);
+  const typed = method.request.ingredients
+    .filter((text) => !isLeftOut(text, method))
+    .map(method.readings.lineSentence);
   const uses = lines.some((line) => line.names('mushroomWord'));
   const at = [...lines, ...method.orders, ...(uses ? typed : [])].find(
     (sentence) =>
