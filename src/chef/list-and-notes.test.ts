@@ -53,6 +53,38 @@ describe('amounts that a shopper has', () => {
   });
 });
 
+describe('what is left over', () => {
+  it.each<[string, Options, RegExp]>([
+    ['salmon, potatoes, dill, lemon', {}, /Half a lemon will be left over; keep it for an? \w+/],
+    ['10 chicken thighs, potatoes, carrots', {}, /6 chicken thighs will be left over; cook or freeze/],
+    ['400 g feta, tomatoes, cucumber, olives', {}, /g of the feta will be left over; keep it for /],
+  ])('%s: has another use', (list, options, note) => {
+    expect(suggestFromList(list, options).notes).toMatch(note);
+  });
+});
+
+describe('what was cut before', () => {
+  it.each([
+    ['roast beef, gravy, mashed potato, carrots, peas, onion', /mashed potato$/m],
+    ['aubergine, tinned tomatoes, mozzarella, breadcrumbs', /breadcrumbs$/m],
+  ])('%s: is not cut again', (list, line) => {
+    expect(suggestFromList(list).lines).toMatch(line);
+  });
+});
+
+describe('what a list is built on', () => {
+  it.each<[string, Options, RegExp]>([
+    ['2 gammon steaks, tin pineapple rings, new potatoes', {}, /tin pineapple/],
+    ['fish fingers, wraps, white cabbage, mayo', { equipment: ['air-fryer'] }, /fish fingers/],
+    ['merguez, jar roasted peppers, tin toms, eggs, labneh', {}, /roasted peppers/],
+    ['thin sliced beef 250g, potatoes, mangetout', {}, /250 g beef steak/],
+  ])('%s: is in the dish', (list, options, line) => {
+    const { lines, recipe } = suggestFromList(list, options);
+    expect(lines).toMatch(line);
+    expect(recipe.leftOut).toEqual([]);
+  });
+});
+
 describe('what wants care', () => {
   it('thaws what is frozen in the list and says how', () => {
     const { lines } = suggestFromList('frozen prawns, linguine, chilli, parsley');

@@ -8,7 +8,7 @@ export const AIR_FRYER = defineRows([
   {
     id: 'air-fried-pieces', family: 'oven', frame: true, needs: ['air-fryer'],
     title: [
-      'air-fried {names meat fish ready} with {names veg leaf}', 'air-fried {names meat fish ready} in {names sweet}',
+      'air-fried {names meat fish ready} with {names veg leaf slaw}', 'air-fried {names meat fish ready} in {names sweet}',
       'crisp air-fried {names meat fish}', 'crisp air-fried {names ready}', 'a crisp plate from the air fryer',
     ],
     headnote: ['Dry skin, one layer, a shake halfway; the glaze goes on at the end, for sugar burns in moving air.'],
@@ -36,7 +36,8 @@ export const AIR_FRYER = defineRows([
         ],
         each: 12, most: 2, may: true,
       },
-      leaf: LEAF, cool: COOL, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
+      leaf: LEAF, slaw: { of: ['cabbage', 'red-cabbage'], each: 60, may: true, ready: 'finely shredded' }, cool: COOL, herb: SOFT_HERB, lemon: SQUEEZED,
+      bread: { ...CUT_BREAD, of: [...CUT_BREAD.of, 'tortilla'] },
     },
     oneOf: [['meat', 'fish', 'ready']],
     takes: {
@@ -51,7 +52,7 @@ export const AIR_FRYER = defineRows([
       },
       {
         do: 'heat-oven', in: 'tray', ovenC: 200,
-        words: 'Heat the air fryer to {oven}. Toss {meat fish veg oil spice} together with {pepper}.',
+        words: 'Heat the air fryer to {oven}.[ Toss {meat fish veg} with {oil spice} and {pepper}.]',
         when: 'ready',
       },
       {
@@ -74,12 +75,12 @@ export const AIR_FRYER = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'tray',
-        words: 'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {leaf cool herb bread}].',
+        words: 'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {leaf slaw cool herb bread}].',
         when: 'meat',
       },
       {
         do: 'serve', in: 'table', from: 'tray',
-        words: 'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {sweet leaf cool herb bread}].',
+        words: 'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {sweet leaf slaw cool herb bread}].',
         when: '!meat',
       },
     ],

@@ -119,7 +119,7 @@ export const AMERICAN_COMFORT = defineRows([
       '{name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg base}',
       '{name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] casserole',
     ],
-    headnote: ['It goes into the oven looser than you think right: the {names noodle} drink{s noodle} the sauce as it bakes.'],
+    headnote: ['{names noodle} and {names fish mince} under a bubbling top; the sauce goes in looser than you think right, for the {names noodle} drink{s noodle} it.'],
     wants: {
       fish: { of: ['tinned-tuna', 'tinned-salmon', '@cooked-poultry', 'ham'], each: 80, most: 2, may: true, heart: true, ready: 'in large flakes or pieces' },
       mince: { of: ['@mince'], each: 110, may: true, heart: true, ready: '' },

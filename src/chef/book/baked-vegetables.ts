@@ -1,4 +1,4 @@
-// Vegetables from the oven that are the meal: moussaka and filled vegetables.
+// Vegetables from the oven that are the meal: moussaka, parmigiana and filled vegetables.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { BAKED, BROWNED, BUBBLE, FLOUR, OVEN, PUREE, SHARP, SOFT } from './mains.ts';
@@ -81,12 +81,51 @@ export const BAKED_VEGETABLES = defineRows([
     keeps: { days: 3, months: 2 }, plate: [300, 950],
   },
   {
+    id: 'parmigiana', family: 'oven', needs: ['hob', 'oven'],
+    title: ['{name slice} parmigiana with {names herb}', '{name slice} parmigiana'],
+    headnote: ['{names slice} roasted until silky, then baked in layers with tomato and {names cheese}[?crumbs: , under crisp crumbs].'],
+    wants: {
+      slice: { of: ['aubergine', 'courgette'], each: 220, heart: true, most: 2, cut: 'slices-1cm' },
+      tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@any-tomato'], each: 200, heart: true, ready: 'chopped' },
+      cheese: { of: ['mozzarella', '@melts', '@grates'], each: 60, most: 2, heart: true, ready: 'grated or torn' },
+      onion: { ...ONION, may: true },
+      crumbs: { of: ['breadcrumbs', 'bread'], each: 15, may: true, ready: 'as crumbs' }, herb: { ...SOFT_HERB, each: 6 },
+    },
+    takes: {
+      oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, oregano: { of: ['oregano', 'dried-thyme', 'mixed-herbs'], amount: 0.5, unit: 'tsp', unless: 'herb' },
+      puree: PUREE,
+    },
+    not: ['@pasta', 'coconut-milk', 'soy-sauce', '#rice', 'curry-powder', '#flatbread', 'couscous', '#noodle', '@mince', 'chickpeas', '#lentil'],
+    beats: ['roast-vegetable-salad', 'tray-vegetables', 'stuffed-vegetables'],
+    acts: [
+      OVEN,
+      {
+        do: 'roast', in: 'tray', minutes: [25, 30], cue: 'soft and brown in places',
+        words: 'Turn {slice} in {oil:2/3 salt pepper} on {in}, spread out and roast, turning once, {until}.',
+      },
+      { ...SOFT, beside: true, words: 'Warm {oil} in {in} {heat} and cook {onion} with {salt} {until}.' },
+      {
+        ...BUBBLE, minutes: [10, 12], cue: 'thick', beside: true,
+        words: 'Stir in {garlic oregano puree tomato} with {salt} and simmer {heat} {until}.[ Add {herb}.]',
+      },
+      {
+        ...BAKED, from: ['tray', 'pan'], minutes: [18, 22],
+        words: 'Spread a third of the sauce in {in}, then layer the slices, the sauce and {cheese:2/3}. Scatter with {cheese crumbs} and bake {until}.',
+      },
+      { do: 'rest', in: 'dish', wait: 10, words: 'Leave for {wait}, so that it can be cut.' },
+    ],
+    keeps: { days: 3, months: 2 }, plate: [250, 850],
+  },
+  {
     id: 'stuffed-vegetables', family: 'oven', needs: ['hob', 'oven'],
     title: [
       'stuffed {names shell} with {names meat bean cheese}', 'stuffed {names shell} with {names grain rice couscous}',
       'stuffed {names shell}',
     ],
-    headnote: ['Bake the shells half done before they are filled: then shell and filling are ready together.'],
+    headnote: [
+      '{names shell} baked soft under a filling of {names meat bean rice couscous grain}[ and {names cheese}]; the shells have a head start, so that both are ready together.',
+      '{names shell} baked soft under {names cheese crumbs}; the shells have a head start, so that both are ready together.',
+    ],
     wants: {
       shell: {
         of: ['pepper', 'courgette', 'aubergine', 'portobello-mushroom', 'butternut-squash', 'tomato'], not: ['butternut-squash'], each: 190,
@@ -106,12 +145,12 @@ export const BAKED_VEGETABLES = defineRows([
       OVEN,
       {
         do: 'roast', in: 'dish', minutes: [15, 18], cue: 'they begin to soften',
-        words: 'Rub {shell} with {oil:1/3 salt}, set in {in} cut side up and roast {until}.[?shell=courgette/aubergine:  Chop what you scooped out; it fries with the onion.]',
+        words: 'Rub {shell} with {oil:1/3 salt}, set in {in} cut side up and roast {until}.[?shell=courgette/aubergine:  Chop what you scooped out.]',
       },
       { ...COOK_RICE, minutes: { slot: 'rice', by: 'simmer' } }, SOAK_COUSCOUS, ...FRY_STUFFING,
       {
         ...BUBBLE, minutes: [6, 8], cue: 'thick',
-        words: 'Stir in {garlic spice puree veg tomato bean brine dried} with {oil} and simmer {heat} {until}.',
+        words: 'Stir in [?shell=courgette/aubergine: what you scooped out, ]{garlic spice puree veg tomato bean brine dried} with {oil} and simmer {heat} {until}.',
       },
       {
         do: 'mix', in: 'pan', from: ['saucepan', 'bowl'],
@@ -119,7 +158,7 @@ export const BAKED_VEGETABLES = defineRows([
       },
       {
         ...BAKED, from: 'pan', minutes: [20, 25], cue: 'the shells are soft and the tops brown', core: ['grain'],
-        words: 'Heap the filling into the shells[, scatter with {cheese crumbs}] and bake {until}[ ({core} in the middle)].',
+        words: 'Heap the filling into the shells and spoon what is over round them[, scatter with {cheese crumbs}] and bake {until}[ ({core} in the middle)].',
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 5 minutes[, squeeze over {lemon}] and serve[ with {cool}].' },
     ],

@@ -83,7 +83,6 @@ import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { POACHED_FISH } from './poached-fish.ts';
 import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
-import { POZOLE } from './pozole.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
@@ -141,7 +140,7 @@ export const ROWS: readonly DishRow[] = [
   ...KOFTA_AND_SHAWARMA, ...KOREA, ...LENTIL_POT, ...LIGHT_TRAYS, ...MASA_AND_SALSAS, ...MASALA_AND_KORMA, ...MASH_PIES, ...MELTS,
   ...MICROWAVE, ...MINCE_PAN, ...MINCE_SHAPES, ...MISO_SOUP, ...MORNING_PANS, ...NOODLES_BY_NAME, ...OVEN_MEATS, ...OVEN_PASTA, ...PANS,
   ...PASTA_AT_HOME, ...PASTA_OF_ROME, ...PASTA_PAN, ...PASTA_PLATES, ...PESTO_PASTA, ...PIZZAS, ...PLAIN_MEATS, ...PLAIN_STARCHES,
-  ...PLAIN_PULSES, ...PLAIN_SEA, ...PLAIN_VEGETABLES, ...POACHED_FISH, ...PORK_AND_BEEF_POTS, ...POZOLE, ...QUICK_PLATES, ...RICE_AND_POLENTA,
+  ...PLAIN_PULSES, ...PLAIN_SEA, ...PLAIN_VEGETABLES, ...POACHED_FISH, ...PORK_AND_BEEF_POTS, ...QUICK_PLATES, ...RICE_AND_POLENTA,
   ...RICE_BOWLS, ...RICES, ...RISOTTOS, ...ROASTS, ...SAAG, ...SABZI, ...SALADS_OF_LEAVES, ...SALADS_OF_THE_POT, ...SALADS_THAT_SOAK,
   ...SAMBAR, ...SANDWICHES, ...SAUSAGES_AND_MASH, ...SCONES, ...SEASONINGS_ALONE, ...GRAIN_PUDDINGS, ...SET_PUDDINGS, ...SHELLS,
   ...SLOW_COOKER_AND_GRILL, ...SLOW_POTS, ...SMALL_BAKES, ...BLENDED_SOUPS, ...HEARTY_SOUPS, ...SOUPS_NAMED, ...SOUPS_OF_PULSES,

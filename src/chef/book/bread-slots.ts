@@ -57,5 +57,5 @@ export const DRESS = {
 } as const;
 export const WARM = {
   do: 'toast', in: 'plate',
-  words: 'Warm {wrap} one by one in a hot dry pan, half a minute a side, until soft and spotted brown; wet them first if they are stale. Keep in a cloth.',
+  words: 'Warm {wrap} in a hot dry pan, as many at once as lie flat, half a minute a side, until soft and spotted brown. Keep in a cloth.',
 } as const;

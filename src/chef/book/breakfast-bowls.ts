@@ -1,6 +1,6 @@
 // Oats for the morning, soaked, hot, baked and toasted.
 
-import { defineRows, type Want } from '../language/row.ts';
+import { type Act, type DishRow, defineRows, type Want } from '../language/row.ts';
 import { BROWN, CHOCOLATE, COOL, DRIED, LOOSE, NUTS, PINCH, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
 
 const OATS: Want = { of: ['oats'], each: 50, heart: true };
@@ -13,6 +13,50 @@ const LEMON: Want = { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squ
 const TOPS = { dried: DRIED, nuts: NUTS, seeds: SEEDS, spread: SPREAD, runny: RUNNY };
 const SWEET = { ...BROWN, amount: 1, unit: 'tsp', unless: 'runny' } as const;
 const WAKE = { ...SPICE, whole: true, may: true } as const;
+
+const SPOONED: Act = {
+  do: 'serve', in: 'table',
+  words: 'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][?fruit=frozen-berries: |[ and top with {fruit}]]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
+};
+const PORRIDGE: DishRow = {
+  id: 'porridge', family: 'breakfast', side: 'sweet', needs: ['hob'],
+  title: [
+    '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
+    '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
+    '[?oats=oats: |{name oats} ]porridge with {name spread}[ and {names nuts}]',
+    '[?oats=oats: |{name oats} ]porridge with {names dried}[ and {names nuts}]',
+    '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
+    'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
+  ],
+  headnote: [
+    'Creamy porridge with {names grated fruit dried spread}[, and {names nuts seeds} for crunch].',
+    'Creamy porridge, salted a little[, sweet with {names runny}][ and topped with {names nuts seeds}].',
+  ],
+  wants: {
+    oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
+    chia: { of: ['chia-seeds'], each: 8, may: true, ready: '' }, ...TOPS,
+  },
+  takes: { milk: { ...LOOSE, amount: 200 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
+  acts: [
+    {
+      do: 'simmer', in: 'saucepan', heat: 'medium-low', when: 'oats=oats', minutes: [5, 7],
+      cue: 'it is thick and drops slowly from the spoon', water: 100,
+      words: 'Put {oats} in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+    },
+    {
+      do: 'simmer', in: 'saucepan', heat: 'low', minutes: [20, 25], cue: 'the grains are soft and the spoon leaves a trail', water: 150,
+      when: '!oats=oats',
+      words: 'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
+    },
+    {
+      do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [2, 3], cue: 'they run', when: 'fruit=frozen-berries',
+      words: 'Stir in {fruit} and cook {heat} {until}.',
+    },
+    { ...SPOONED, from: 'saucepan' },
+  ],
+  beats: ['smoothie'],
+  keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' }, plate: [120, 750], frame: true, table: [],
+};
 
 export const BREAKFAST_BOWLS = defineRows([
   {
@@ -42,47 +86,17 @@ export const BREAKFAST_BOWLS = defineRows([
     ],
     keeps: { days: 2, cold: true, words: 'Add what goes on top only when you eat.' }, plate: [130, 450], frame: true, table: [],
   },
+  PORRIDGE,
   {
-    id: 'porridge', family: 'breakfast', side: 'sweet', needs: ['hob'],
-    title: [
-      '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
-      '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
-      '[?oats=oats: |{name oats} ]porridge with {name spread}[ and {names nuts}]',
-      '[?oats=oats: |{name oats} ]porridge with {names dried}[ and {names nuts}]',
-      '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
-      'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
-    ],
-    headnote: [
-      'Creamy porridge with {names grated fruit dried spread}[, and {names nuts seeds} for crunch].',
-      'Creamy porridge, salted a little[, sweet with {names runny}][ and topped with {names nuts seeds}].',
-    ],
-    wants: {
-      oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
-      chia: { of: ['chia-seeds'], each: 8, may: true, ready: '' }, ...TOPS,
-    },
-    takes: { milk: { ...LOOSE, amount: 200 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
+    ...PORRIDGE, id: 'microwave-porridge', needs: ['microwave'], beats: [], wants: { ...PORRIDGE.wants, oats: OATS },
     acts: [
       {
-        do: 'simmer', in: 'saucepan', heat: 'medium-low', when: 'oats=oats', minutes: [5, 7],
-        cue: 'it is thick and drops slowly from the spoon', water: 100,
-        words: 'Put {oats} in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+        do: 'boil', in: 'bowl', heat: 'boiling', minutes: [2, 3], cue: 'it is thick', water: 100,
+        words: 'Stir {oats} with {water} and {milk grated dried chia spice pinch} in {in}: it rises. Bring {heat} on full power and cook on, stirring every minute, {until}. Leave for 2 minutes.',
       },
-      {
-        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [20, 25], cue: 'the grains are soft and the spoon leaves a trail', water: 150,
-        when: '!oats=oats',
-        words: 'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
-      },
-      {
-        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [2, 3], cue: 'they run', when: 'fruit=frozen-berries',
-        words: 'Stir in {fruit} and cook {heat} {until}.',
-      },
-      {
-        do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][?fruit=frozen-berries: |[ and top with {fruit}]]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
-      },
+      { do: 'boil', in: 'bowl', minutes: [1, 2], when: 'fruit=frozen-berries', words: 'Stir in {fruit} and heat {for}.' },
+      { ...SPOONED, from: 'bowl' },
     ],
-    beats: ['smoothie'],
-    keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' }, plate: [120, 750], frame: true, table: [],
   },
   {
     id: 'baked-oats', family: 'breakfast', side: 'sweet', needs: ['oven'],

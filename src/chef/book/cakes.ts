@@ -32,16 +32,17 @@ export const CAKES = defineRows([
   {
     id: 'fruit-loaf', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '[?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate frost}',
-      '[?mash=banana: banana bread|{name mash} loaf] with {names dried seeds}', '[?mash=banana: banana bread|spiced {name mash} loaf]',
+      '[?cocoa: chocolate ][?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate frost}',
+      '[?cocoa: chocolate ][?mash=banana: banana bread|{name mash} loaf] with {names dried seeds}',
+      '[?cocoa: chocolate|[?mash=banana: |spiced]] [?mash=banana: banana bread|{name mash} loaf]',
     ],
     headnote: [
-      'A moist loaf of {names mash} and warm {name spice}, with {names nuts seeds} for crunch[ and {name frost} on top].',
-      'A moist loaf of {names mash} and warm {name spice}[, sweet with {names dried chocolate}][, under {name frost}].',
+      'A moist[?cocoa: , dark] loaf of {names mash}[?!cocoa:  and warm {name spice}], with {names nuts seeds} for crunch[ and {name frost} on top].',
+      'A moist[?cocoa: , dark] loaf of {names mash}[?!cocoa:  and warm {name spice}][, sweet with {names dried chocolate}][, under {name frost}].',
     ],
     wants: {
       mash: MASH, zest: ZEST, sour: { of: ['@yoghurt', 'buttermilk', 'soured-cream'], each: 8, may: true }, nuts: FEW_NUTS,
-      dried: FEW_DRIED, chocolate: FEW_CHOCOLATE, seeds: FEW_SEEDS, frost: FROST,
+      dried: FEW_DRIED, chocolate: FEW_CHOCOLATE, seeds: FEW_SEEDS, frost: FROST, cocoa: { of: ['cocoa-powder'], each: 4, may: true, ready: '' },
     },
     takes: {
       egg: EGGS, fat: { of: ['vegetable-oil', 'butter', 'margarine', 'coconut-oil'], amount: 12, unit: 'g' },
@@ -56,7 +57,7 @@ export const CAKES = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Stir {flour powder spice pinch} together, tip in and fold only until no dry flour shows: beaten, it turns tough.[ Fold in {nuts dried chocolate seeds}.]',
+        words: 'Stir {flour cocoa powder spice pinch} together, tip in and fold only until no dry flour shows: beaten, it turns tough.[ Fold in {nuts dried chocolate seeds}.]',
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [50, 60], cue: 'a skewer in the middle comes out clean', core: ['egg'],

@@ -30,11 +30,11 @@ export const COCONUT_CURRIES = defineRows([
     ],
     headnote: [
       '[?fish: {the fish} go[?fish=prawns: |es] in for the last minutes, into a sauce that is already good by itself.]',
-      '[?paste: Fry the paste in the cream of the coconut until the fat comes out coloured: everything after that is only simmering.]',
-      'Spice fried in the cream from the top of the coconut, until the fat smells of all of it, is most of the cooking.',
+      '[?paste: {names meat tofu cooked bean slow veg greens} in coconut; the paste fries in its cream first, until the fat comes out coloured.]',
+      '{names meat tofu cooked bean slow veg greens} in coconut; the spice fries in its cream first, until the fat smells of all of it.',
     ],
     wants: {
-      coconut: COCONUT, meat: { ...WOK_MEAT, of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop'], each: 120, cut: 'chunks-2cm' },
+      coconut: COCONUT, meat: { ...WOK_MEAT, of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet', 'pork-chop'], each: 120, cut: 'chunks-2cm' },
       fish: { of: ['prawns', '@white-fish', 'salmon', 'squid', 'mixed-seafood'], each: 120, may: true, cut: 'for-simmer' },
       tofu: { of: ['tofu', 'tempeh', 'paneer'], each: 110, may: true, cut: 'chunks-2cm' }, cooked: COOKED_MEAT,
       bean: { of: ['chickpeas', 'tinned-lentils', 'butter-beans'], each: 90, may: true },
@@ -60,7 +60,7 @@ export const COCONUT_CURRIES = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['@pasta', '@mince', 'udon', 'soba', 'ramen', 'instant-noodles', 'red-lentils', '@braising'],
+    not: ['mango-chutney', 'garam-masala', 'curry-leaves', 'mustard-seeds', 'cumin-seeds', 'naan', '@pasta', 'udon', 'soba', 'ramen', 'instant-noodles', 'red-lentils', '@braising'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, garlic: GARLIC, ginger: GINGER, chilli: CHILLI, paste: PASTE, powder: POWDER, grass: GRASS,
       leaf: LEAF, salty: SALTY, sugar: SUGAR, sharp: { ...SHARP, unless: 'lime' },

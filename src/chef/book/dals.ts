@@ -1,9 +1,12 @@
 // Lentils as they are cooked in India: dal with its tempering, black dal.
 
 import { defineRows } from '../language/row.ts';
-import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, MASALA, paste, pulp, seed, TEMPER, turmeric, VEG, WITH } from './lentil-kit.ts';
+import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, LENTILS, MASALA, paste, pulp, seed, TEMPER, turmeric, VEG, WITH } from './lentil-kit.ts';
 import { COOK_RICE } from './shared.ts';
 import { CURRY_TABLE, SHARP } from './spice-box.ts';
+
+/** What is tender long before the lentils goes in behind them. */
+const LONG = LENTILS.replace(' veg', '').replace('{until}', '{until}[, with {veg} in it for the last quarter of an hour]');
 
 export const DALS = defineRows([
   {
@@ -13,7 +16,7 @@ export const DALS = defineRows([
       '[?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}][ with {names veg}]',
       '[?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}]',
     ],
-    headnote: ['{names lentil} simmered soft[ with {names greens veg}], and finished with onions and spices sizzling in their own fat.'],
+    headnote: ['{names lentil} simmered soft[ with {names greens veg}], and finished with onions and spices sizzling in {names fat}.'],
     wants: {
       lentil: { of: ['red-lentils', 'toor-dal', 'chana-dal', 'yellow-split-peas', 'moong-dal'], each: 80, heart: true, ready: 'rinsed' },
       veg: { ...VEG, each: 90 }, coconut: { of: ['coconut-milk'], each: 90, may: true },
@@ -24,21 +27,21 @@ export const DALS = defineRows([
     takes: { fat: FAT, seed, turmeric, garlic: GARLIC, ginger, pulp, hot, heat, cumin, paste, masala: MASALA, sharp: SHARP },
     not: ['celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta', '@pasta', 'harissa', 'gram-flour'],
     acts: [
-      DAL,
-      { ...DAL, minutes: [35, 45], water: 350, when: 'lentil=toor-dal/yellow-split-peas' },
-      { ...DAL, minutes: [45, 60], water: 450, when: 'lentil=chana-dal' }, COOK_RICE,
-      {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [5, 6], cue: 'steaming and thick', core: ['cooked'],
-        words: 'Stir {greens coconut bean cooked} into the lentils and cook {heat} {until}[ ({core} in the meat)].',
-      },
+      { ...DAL, when: `${DAL.when}&!coconut` }, { ...DAL, water: 200, when: `${DAL.when}&coconut` },
+      { ...DAL, minutes: [35, 45], water: 350, when: 'lentil=toor-dal/yellow-split-peas', words: LONG },
+      { ...DAL, minutes: [45, 60], water: 450, when: 'lentil=chana-dal', words: LONG }, COOK_RICE,
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
         words: 'Fry {paneer} in {fat:1/3} in {in} {heat} {until}, and add to the lentils.',
       },
       TEMPER,
       {
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [5, 6], cue: 'steaming and thick', core: ['cooked'],
+        words: 'Stir {greens coconut bean cooked} into the lentils and cook {heat} {until}[ ({core} in the meat)].',
+      },
+      {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: 'Salt the dal with {salt}, pour the sizzling fat over and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
+        words: 'Salt the dal with {salt}, pour over the onions and their fat and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     beats: ['lentil-pot', 'hearty-soup'],

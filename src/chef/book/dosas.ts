@@ -15,42 +15,8 @@ const WARM_SAMBAR: Act = {
   do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'it bubbles and steams to the middle', core: ['sambar'], beside: true,
   words: 'Warm {sambar} in {in} {heat}, stirring, {until}[ ({core})].',
 };
-const SERVE = '[, with {spoon}][, with {the sambar} to dip in][, with {lemon} to squeeze]';
 
 export const DOSAS = defineRows([
-  {
-    id: 'uttapam', family: 'bread', needs: ['hob'],
-    title: ['{name onion} and {name veg} uttapam[ with {name spoon}]', '{name onion veg cheese} uttapam[ with {name spoon}]'],
-    headnote: ['A thick, soft pancake of fermented batter, with {names onion veg cheese} pressed into it while it is wet.'],
-    wants: {
-      batter: BATTER, onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
-      veg: {
-        of: ['@fresh-tomato', 'pepper', 'carrot', 'frozen-peas', 'sweetcorn', 'mushroom', 'spinach', 'cabbage', 'courgette'], each: 60, most: 3,
-        may: true, ready: 'finely chopped',
-      },
-      hot: HOT, cheese: { of: ['paneer', 'cheddar', '@grates'], each: 30, may: true, ready: 'grated' }, herb: HERB, spoon: SPOON,
-      sambar: SAMBAR, lemon: SQUEEZED,
-    },
-    oneOf: [['onion', 'veg', 'cheese']],
-    takes: { oil: OIL, seed: { ...SEED, of: ['cumin-seeds', 'cumin', 'mustard-seeds'] }, leaves: LEAVES },
-    acts: [
-      {
-        do: 'mix', in: 'bowl',
-        words: 'In {in}, mix {onion veg hot cheese seed leaves herb} with {salt}. Stir {batter}: it should drop slowly from the spoon, so loosen it with a little water if it is stiffer.',
-      },
-      WARM_SAMBAR,
-      {
-        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [3, 4], cue: 'the base is golden and the top has lost its shine',
-        words: 'Heat a little of {oil} in {in} {heat}. Pour in a ladleful of batter, spread it 1 cm thick, scatter some of the topping over and press it in. Trickle oil round the rim, cover and cook {until}.',
-      },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'what is on top is brown at its edges', and: true,
-        words: 'Turn and fry {heat} {until}. Oil the pan again for each.',
-      },
-      { do: 'serve', in: 'plate', from: ['frying-pan', 'saucepan'], words: `Eat hot, the browned side up${SERVE}.` },
-    ],
-    keeps: { days: 1, words: 'Crisp them again in a dry pan.' }, plate: [200, 700],
-  },
   {
     id: 'masala-dosa', family: 'bread', needs: ['hob'],
     title: ['masala dosa with {names spoon}', 'masala dosa'],

@@ -16,12 +16,12 @@ const WHOLE: Want = {
 
 export const DRINKS = defineRows([
   {
-    id: 'smoothie', family: 'drink', side: 'sweet', needs: [],
+    id: 'smoothie', family: 'drink', side: 'sweet', needs: ['blender'],
     title: [
       '{name fruit} and {name greens} smoothie[ with {name ginger}]', '{name fruit} smoothie with {name oats spread}',
       '{name fruit} smoothie[ with {name ginger}]',
     ],
-    headnote: ['Thick and cold, of {names fruit}[, with {names greens} blended to nothing][ and {names oats spread seeds} for body].'],
+    headnote: ['Thick and cold, of {names fruit}[, with {names greens} blended to nothing][, with {names oats spread seeds} for body].'],
     wants: {
       fruit: {
         of: ['banana', '@raw-fruit'], not: ['pomegranate', 'prickly-pear'], each: 150, most: 4, heart: true, ready: 'in rough pieces',

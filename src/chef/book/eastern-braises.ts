@@ -40,13 +40,13 @@ export const EASTERN_BRAISES = defineRows([
       `[?meat=${POT_SLOW}&egg: caramel ${POT_NAME} and {names egg}]`, `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names root}]`,
       `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names late greens}]`,
       `[?meat: ${POT_NAME} braised in soy[ and {name ginger}] with {names root late}]`,
-      `[?meat: ${POT_NAME} braised in soy and star anise]`, '{name tofu} braised in soy with {names late root greens}',
+      `[?meat: ${POT_NAME} braised in soy[ and {name star}]]`, '{name tofu} braised in soy with {names late root greens}',
       '{name tofu} braised in soy[ and {name garlic}]', '{names egg root} braised in soy',
     ],
     headnote: [
       '[?meat=pork-belly: Sugar melted to amber before the soy goes in: the colour comes from there, and low heat does the rest.]',
       `[?meat=${POT_SLOW}: Low, and long enough: the sauce is finished when it is dark and sticky, and so is the meat.]`,
-      '[?meat: Soy, sugar and what runs from the meat make the sauce by themselves; it is ready when it clings.]',
+      '[?meat: Soy, {names sweet} and what runs from the meat make the sauce by themselves; it is ready when it clings.]',
       'Tofu is browned before it is braised, so that it has a skin for the sauce to soak into.',
     ],
     wants: {
@@ -102,7 +102,7 @@ export const EASTERN_BRAISES = defineRows([
         words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [8, 10], cue: 'it smells of the star anise and the tofu has taken colour',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [8, 10], cue: 'it smells of the spice and the tofu has taken colour',
         water: 150, when: '!meat',
         words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble and simmer {heat} {until}.',
       },

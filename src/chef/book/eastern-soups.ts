@@ -53,14 +53,14 @@ export const EASTERN_SOUPS = defineRows([
       '[?long: pork noodle soup with {names greens veg slow egg}]', '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
       '[?miso: miso noodle soup with {names tofu egg veg greens}]', `[?meat: ${MEAT_NAME} noodle soup with {names greens veg slow}]`, '{name sea cooked tofu} noodle soup with {names greens veg slow}',
       '{name meat sea cooked tofu} noodle soup', '{name noodle} in broth with {names veg greens egg slow}',
-      '{name noodle} in a ginger broth',
+      '{name noodle} in a [?ginger: ginger|light] broth',
     ],
     headnote: [
       '[?star: Onion, ginger and star anise first, and slowly: the broth should taste finished before anything else goes in.]',
-      '[?miso: {names noodle} in a ginger and miso broth with {names egg tofu meat sea cooked veg greens}; miso goes in off the heat, or it turns grainy.]',
+      '[?miso: {names noodle} in a [?ginger: ginger and ]miso broth with {names egg tofu meat sea cooked veg greens}; miso goes in off the heat, or it turns grainy.]',
       '[?egg: Half an egg or two in each bowl is the rich thing in a clear broth of {names veg greens slow noodle}.]',
       '[?lime: A hot, clear broth with {names meat sea tofu cooked veg greens noodle}, and {name lime} to sharpen it at the table.]',
-      'A clear ginger broth round {names noodle} with {names meat long sea tofu cooked veg greens slow top}.',
+      'A [?ginger: clear ginger|light] broth round {names noodle} with {names meat long sea tofu cooked veg greens slow top}.',
     ],
     wants: {
       noodle: {
@@ -95,7 +95,7 @@ export const EASTERN_SOUPS = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
         water: 330, when: '!stock&!long',
-        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli paste star stick} for a minute. Add {cube dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
+        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli paste star stick} for a minute. Add [{cube dashi slow} and ]{water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',

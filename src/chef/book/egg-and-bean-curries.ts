@@ -18,7 +18,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
     id: 'chana-masala', family: 'stew', needs: ['hob'],
     title: [
       '[?egg: [?coconut: coconut egg|egg] curry with {names veg greens bean}]', '[?egg: [?coconut: coconut egg|egg] curry with {names tomato}]',
-      '{name bean} masala with {names veg greens}', '[{name bean} masala|egg curry]',
+      '[?coconut&!tomato: coconut ]{name bean} masala with {names veg greens}', '[[?coconut&!tomato: coconut ]{name bean} masala|egg curry]',
     ],
     headnote: [
       '[?egg: Boiled eggs, scored so that they take the sauce, in a curry of {names coconut tomato veg greens bean onion}.]',

@@ -15,18 +15,18 @@ export const EGG_PANS = defineRows([
       egg: EGG, tomato: { of: ['@any-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: { of: ['pepper', 'courgette', 'aubergine', 'fennel', 'mushroom'], each: 80, most: 2, may: true, ready: 'cut small' },
-      greens: GREENS, bean: { of: ['chickpeas', '@tinned-bean'], each: 80, may: true },
+      greens: GREENS, bean: { of: ['chickpeas', '@tinned-bean', 'roasted-peppers'], each: 80, most: 2, may: true },
       meat: { of: ['chorizo', 'merguez'], each: 40, may: true, ready: 'cut small' },
       cheese: { of: ['feta', 'goats-cheese', 'halloumi', '@grates'], not: ['halloumi'], each: 25, may: true, ready: 'crumbled or grated' },
       cool: { of: ['@yoghurt', 'labneh', 'tahini'], each: 25, may: true }, herb: SOFT_HERB, bread: CUT_BREAD,
     },
     takes: {
       oil: OIL, garlic: GARLIC, cumin: { of: ['cumin', 'cumin-seeds'], amount: 0.5, unit: 'tsp' },
-      paprika: { of: ['harissa', 'smoked-paprika', 'paprika'], amount: 0.75, unit: 'tsp' },
+      paprika: { of: ['harissa', 'ras-el-hanout', 'smoked-paprika', 'paprika'], amount: 0.75, unit: 'tsp' },
       hot: { of: ['chilli', 'jalapeno'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
     },
-    oneOf: [['onion', 'veg', 'greens', 'bean', 'cheese']],
-    not: ['@pasta', 'coconut-milk', 'soy-sauce'], beats: ['frittata', 'omelette', 'baked-eggs'],
+    oneOf: [['onion', 'veg', 'greens', 'bean', 'cheese', 'meat', 'cool']],
+    not: ['@pasta', 'coconut-milk', 'soy-sauce'], beats: ['frittata', 'omelette', 'baked-eggs', 'cooked-breakfast'],
     acts: [
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs red', core: ['meat'],
@@ -57,7 +57,7 @@ export const EGG_PANS = defineRows([
     out: [[['@cream'], 'the tomatoes are sharp enough to split it']], plate: [280, 750],
   },
   {
-    id: 'hash', family: 'pan', needs: ['hob'],
+    id: 'hash', family: 'pan', needs: ['hob'], table: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
     title: [
       '[?potato=plantain: fried plantain with {names meat rasher veg}[?egg:  and eggs]]', '{name meat rasher} hash with {names veg greens}', '{name potato} and {names veg greens} hash with eggs',
       '{name potato} hash[ with {names meat rasher}]',

@@ -87,11 +87,11 @@ export const EGGS = defineRows([
       },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [6, 8], cue: 'soft, and the pan is dry',
-        words: 'Cook {onion filling garlic spice} in {in} in {oil:1/3} with {salt} {heat} {until}.',
+        words: 'Cook {onion filling}[ and {garlic spice}] in {in} in {oil:1/3} with {salt} {heat} {until}.',
       },
       {
         do: 'wilt', in: 'frying-pan', from: 'pot', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
-        words: 'Turn {greens pasta dry brine} in {in} {heat} {until}.',
+        words: 'Turn {greens pasta dry brine}[?!onion&!filling: [ and {garlic spice}]] in {in} {heat} {until}.',
       },
       { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk mustard cheese herb ready salt pepper}.' },
       {
@@ -110,7 +110,7 @@ export const EGGS = defineRows([
     title: ['scrambled eggs with {names ready filling greens} on toast', 'scrambled eggs on toast'],
     headnote: [
       '[?ready: Eggs stirred slowly until just soft, with {names ready} folded in at the end so that it only warms.]',
-      'Eggs stirred slowly until just soft, on buttered toast[?filling:  with {names filling}][?cheese:  and {name cheese}].',
+      'Eggs stirred slowly until just soft[?cheese: , with {name cheese} melting into them], on buttered toast[?filling:  with {names filling}].',
     ],
     wants: {
       egg: EGG, bread: { of: ['@bread', 'pitta', 'flatbread', 'croissant'], each: 70, heart: true, ready: 'sliced' },
@@ -131,7 +131,7 @@ export const EGGS = defineRows([
       },
       {
         do: 'toast', in: 'plate', heat: 'medium-high', minutes: [2, 3], cue: 'golden',
-        words: 'Toast {bread} in a dry pan {heat} {until}[?butter=butter:  and butter it with {butter:1/3}] just before the eggs are done.',
+        words: 'Toast {bread} in a dry pan {heat} {until}[?butter=butter: , and butter it with {butter:1/3}] just before the eggs are done.',
         beside: true, says: 'when',
       },
       { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk salt pepper}.' },

@@ -15,7 +15,7 @@ export const FISH_PANS = defineRows([
       '[?coat: Rolled in {name coat}, oily fish gets a crust that stands up to it.]',
       '[?fruit: Something sour cuts the oil of the fish: here it is the {names fruit}.]',
       '[?smoky: {name fish} on {names bean greens veg tomato onion} fried in the fat of the {name smoky}.]',
-      'Fish fries mostly on one side: leave it alone until it lets go of the pan by itself.',
+      '{names fish} with one crisp, golden side[, on {names veg greens onion}]: left alone, the fish lets go of the pan when it is ready.',
     ],
     wants: {
       fish: { of: ['@pan-fish', 'scallops', 'skate'], each: 140, heart: true, ready: 'patted dry' }, ...AROUND,
@@ -54,7 +54,7 @@ export const FISH_PANS = defineRows([
       },
       {
         do: 'melt', in: 'frying-pan', and: true,
-        words: 'Off the heat, add {butter glaze brine nut} and let it foam[?glaze:  to a glaze| and brown][, then squeeze in {lemon}|, then add {sharp}] and spoon it over {the fish}.',
+        words: 'Add {butter glaze brine nut} to the pan, let it foam[?glaze:  to a glaze| for half a minute] and take it off the heat[, then squeeze in {lemon}|, then add {sharp}] and spoon it over {the fish}.',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],

@@ -43,7 +43,7 @@ export const FRIED_NOODLES = defineRows([
       'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names sea mince tofu cooked rasher veg greens slow sprout egg onion}.',
     ],
     wants: {
-      noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { ...WOK_SEA, each: 90 },
+      noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { of: [...WOK_SEA.of, 'salmon'], each: 90, may: true, cut: 'chunks-2cm' },
       mince: { of: ['@mince'], each: 90, may: true, ready: '' }, tofu: { ...WOK_TOFU, each: 100 }, cooked: COOKED_MEAT, rasher: RASHER,
       egg: EAST_EGG, slow: { of: ['aubergine', 'cauliflower', 'brussels-sprout'], each: 80, may: true, ready: 'cut small' },
       veg: { ...WOK_VEG, each: 140 }, onion: SCALLION, greens: WOK_GREENS, sprout: SPROUTS,

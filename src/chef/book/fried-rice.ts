@@ -80,7 +80,7 @@ export const FRIED_RICE = defineRows([
       },
     ],
     beats: ['pilaf'],
-    keeps: { days: 0, words: 'Rice is chilled within an hour of boiling and reheated once: this was the time.' }, plate: [230, 720],
+    keeps: { days: 0, words: 'What is left is not kept: rice is reheated once.' }, plate: [230, 720],
     table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -62,7 +62,8 @@ export const FRITTERS = defineRows([
   {
     id: 'bubble-and-squeak', family: 'pan', needs: ['hob'],
     title: [
-      'bubble and squeak with {names veg} and {names meat egg}', 'bubble and squeak with {names veg}',
+      '[?veg=@greens/cabbage/brussels-sprout/kale/leek: bubble and squeak with {names veg} and {names meat egg}]',
+      '[?veg=@greens/cabbage/brussels-sprout/kale/leek: bubble and squeak with {names veg}]', '{name mash} and {name veg} cakes with {names egg cheese}',
       '{name mash} cakes with {names rasher meat} and {names egg cheese}', '{name mash} cakes with {names meat rasher egg cheese}',
       'crisp {name mash} cakes',
     ],
@@ -101,7 +102,7 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'mash', in: 'bowl', from: 'frying-pan',
-        words: 'Crush {mash} roughly in {in} with {mustard meat cheese herb pepper}[?veg: , then fold in what you fried|[?rasher: , then fold in what you fried|[?onion: , then fold in {the onion}]]]. Shape into cakes 2 cm thick.',
+        words: 'Crush {mash} roughly in {in} with {mustard meat cheese herb pepper}[?veg: , then fold in {the veg rasher onion}|[?rasher: , then fold in {the rasher onion}|[?onion: , then fold in {the onion}]]]. Shape into cakes 2 cm thick.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [12, 14],

@@ -51,11 +51,11 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
       sharp: { of: ['lemon', 'lime', 'passion-fruit', 'elderflower-cordial'], each: 15, may: true, ready: '' },
     },
     oneOf: [['fruit', 'cool', 'crunch']],
-    takes: { sugar: { of: ['honey', 'maple-syrup', 'sugar', 'brown-sugar'], amount: 1, unit: 'tsp', with: 'fruit' } },
+    takes: { sugar: { of: ['honey', 'maple-syrup', 'sugar', 'brown-sugar', 'icing-sugar'], amount: 1, unit: 'tsp', with: 'fruit' } },
     acts: [
       {
         do: 'rest', in: 'bowl', wait: 10,
-        words: 'Cut {fruit} into a bowl over their own juice. Turn gently with {sugar sharp herb} and leave for {wait}, until there is syrup at the bottom.',
+        words: 'Cut {fruit} into a bowl over their own juice. Turn gently with {sugar}[, [?sharp=lemon/lime: the juice of {sharp}|{sharp}]][ and {herb}] and leave for {wait}, until there is syrup at the bottom.',
       },
       {
         do: 'layer', in: 'table', when: '!fruit&!cool',
@@ -79,7 +79,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'stewed-fruit', family: 'pudding', side: 'sweet', frame: true, needs: ['hob'],
     title: ['stewed {names fruit} with {names cool crunch}', 'stewed {names fruit} with {names spice}', 'stewed {names fruit}'],
-    headnote: ['{names fruit} stewed soft in their own juice[ with {name spice}][, to spoon over {names cool}].'],
+    headnote: ['{names fruit} stewed soft in the juice {they fruit} give{s fruit}[ with {name spice}][, to spoon over {names cool}].'],
     wants: {
       fruit: {
         of: [

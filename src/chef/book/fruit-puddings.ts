@@ -17,8 +17,10 @@ export const FRUIT_PUDDINGS = defineRows([
     wants: {
       fruit: COOKED, oats: { of: ['oats'], each: 30, may: true }, nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },
       seeds: SEEDS, dried: DRIED, ginger: GINGER, juice: JUICE, cream: CREAM,
+      custard: { of: ['custard-powder'], each: 5, may: true, ready: '' },
     },
     takes: {
+      milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 140, unit: 'ml', with: 'custard' },
       flour: { of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 40, unit: 'g' },
       fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 30, unit: 'g' },
       sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 36, unit: 'g' }, spice: DUST, pinch: PINCH,
@@ -31,15 +33,19 @@ export const FRUIT_PUDDINGS = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: '[?fat=vegetable-oil/coconut-oil: Stir {fat} into {flour} and {pinch} in {in} with a fork until it clumps|Cut {fat} into {flour} and {pinch} in {in} and rub it in with your fingertips until it looks like rough crumbs]. Stir in {sugar}[ and {oats nuts seeds}], and squeeze a few handfuls into lumps.',
+        words: '[?fat=vegetable-oil/coconut-oil: Stir {fat} into {flour} and {pinch} in {in} with a fork until it clumps|Cut {fat} into {flour} and {pinch} in {in} and rub it in with your fingertips until it looks like rough crumbs]. Stir in [?custard: {sugar:2/5}|{sugar}][ and {oats nuts seeds}], and squeeze a few handfuls into lumps.',
       },
       {
         do: 'bake', in: 'dish', from: 'bowl', minutes: [30, 38], cue: 'the top is golden and juice bubbles up at the rim',
         words: 'Scatter over the fruit without pressing down and bake {until}.',
       },
       {
-        do: 'serve', in: 'table', from: 'dish', wait: 10,
-        words: 'Leave for {wait}: the juice thickens, and straight from the oven it burns tongues[. Serve with {cream}].',
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it is thick and bubbles', beside: true,
+        words: 'Whisk {custard} and {sugar} smooth with a little of the milk in {in}, pour in {milk} and stir {heat} {until}.',
+      },
+      {
+        do: 'serve', in: 'table', from: ['dish', 'saucepan'], wait: 10,
+        words: 'Leave for {wait}: the juice thickens, and straight from the oven it burns tongues.[?custard:  Serve with the custard[ and {cream}].|[ Serve with {cream}.]]',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [150, 600], table: [],
@@ -73,7 +79,7 @@ export const FRUIT_PUDDINGS = defineRows([
       },
       { do: 'serve', in: 'table', from: 'tray', wait: 5, words: 'Leave for {wait} and eat warm[, with {cream}].' },
     ],
-    beats: ['pastry-tart', 'baked-fruit', 'crumble', 'pastry-twists'],
+    beats: ['pastry-tart', 'baked-fruit', 'crumble'],
     keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [150, 600], feeds: 4, table: [],
   },
   {

@@ -86,7 +86,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       '{names bean} in a red sauce',
     ],
     headnote: [
-      '[?fish&plantain: Sweet fried {names plantain} beside a hot stew of fish[ and {names raw}]: cooked in its tin already, the fish only heats.]',
+      '[?fish&plantain: Sweet fried {names plantain} beside a hot stew of fish[ and {names raw}]. The fish comes cooked out of its tin, and only heats through.]',
       '[?fish: Cooked in its tin already, the fish goes in for the last minutes, into a sauce of onion[ and {names red}] fried until the oil shows.]',
       '[?plantain: {names bean} in a fried red sauce, and sweet {names plantain} to be dragged through it.]',
       '{names bean} in a red sauce, thickened by the few that are crushed in it.',

@@ -45,7 +45,7 @@ export const JOLLOF_AND_YASSA = defineRows([
       SOFTEN_ONION, FRY_RED, BONE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: 'the rice is tender and just begins to catch below',
-        core: ['meat'], water: 150,
+        core: ['meat'], water: 130,
         words: 'Stir in {rice cube bean scotch salt} and {water}[, with {the meat} on top]. Bring to the boil, cover tightly and cook {heat} {until}[ ({core} in the meat)].',
       },
       {

@@ -68,7 +68,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       'shawarma {name meat} with {names fresh} and {names cool tahini dip}', 'shawarma {name meat} with {names veg bean fresh bread}',
       'shawarma-spiced {name meat}',
     ],
-    headnote: ['Cut small and crowded on one hot tray, it browns at the edges and stays wet beneath: the nearest thing to the spit.'],
+    headnote: ['Cut small and spiced before it meets a very hot tray, it chars at the edges and stays wet inside: the nearest thing to the spit.'],
     wants: {
       meat: {
         of: ['chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu', 'seitan', 'quorn-pieces'],

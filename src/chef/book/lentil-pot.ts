@@ -11,9 +11,9 @@ export const LENTIL_POT = defineRows([
       '{names meat rasher} with {names lentil} and {names roots}', '{names lentil} with {names roots greens ready}',
       '{names lentil} with mustard and {name cheese}', '{names lentil} with mustard',
     ],
-    headnote: ['Vinegar and mustard go in at the end: both wake up what the long simmer has made mild.'],
+    headnote: ['{names lentil} simmered until tender and still whole[, with {names roots greens}], and woken at the end with mustard[?sharp:  and {name sharp}].'],
     wants: {
-      lentil: { of: ['green-lentils', 'tinned-lentils'], not: ['tinned-lentils'], each: 75, heart: true, ready: 'rinsed' },
+      lentil: { of: ['green-lentils'], each: 75, heart: true, ready: 'rinsed' },
       meat: { of: ['@sausage'], each: 130, may: true, ready: '' },
       rasher: { of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage'], each: 40, may: true, ready: 'cut small' }, onion: SLICED_ONION,
       roots: { ...ROOTS, cut: 'dice-1cm', of: ['@slow-veg', 'fennel', '@potato', 'sweet-potato'] }, tomato: TOMATO, late: LATE,

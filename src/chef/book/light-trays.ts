@@ -11,7 +11,7 @@ export const LIGHT_TRAYS = defineRows([
       'roast {names slow quick potato} with {names lead}', 'roast {names slow potato} with {name lead}',
       'roast vegetables with {names lead}',
     ],
-    headnote: ['Hot oven, one layer, room between the pieces: that is the difference between roast vegetables and stewed ones.'],
+    headnote: ['{names slow quick potato} roasted dark at the edges, in one layer in a very hot oven, with {names lead} among them.'],
     wants: {
       lead: {
         of: ['halloumi', 'tofu', 'chickpeas', '@white-bean', 'feta', 'goats-cheese', 'tinned-lentils', 'paneer', 'black-beans', 'tempeh'],
@@ -41,16 +41,16 @@ export const LIGHT_TRAYS = defineRows([
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'dress', in: 'tray',
-        words: '[Stir {greens} through so that {they greens} wilt{s greens} in the heat. ][Squeeze over {lemon}|Sprinkle with {vinegar}] and taste for salt[, then scatter with {nut herb}].',
+        words: '[Stir {greens} through so that {they greens} wilt{s greens} in the heat[?greens=kale: , with the tray back in the oven for 4 minutes]. ][Squeeze over {lemon}|Sprinkle with {vinegar}] and taste for salt[, then scatter with {nut herb}].[?garlic:  Squeeze the garlic out of its skins.]',
       },
-      { do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl'], words: 'Serve[ with {rice couscous bread cool}].' },
+      { do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl'], words: 'Serve[ with {rice couscous bread cool}][?cool=tahini: , the tahini loosened with water].' },
     ],
     keeps: { days: 3, cold: true, words: 'It is as good at room temperature.' }, plate: [260, 900],
   },
   {
     id: 'tray-fish', family: 'oven', needs: ['oven'],
-    title: ['{name fish} baked on {names potato slow quick}', '{name fish} baked on {names bean} with {names brine onion}', 'baked {name fish} with {names quick slow bean onion}'],
-    headnote: ['[?potato: The potatoes roast first and make the bed|What lies underneath roasts first and makes the bed]; the fish goes on top for only as long as it needs.'],
+    title: ['{name fish} baked on {names potato bean slow}', '{name fish} baked on {names quick}', 'baked {name fish} with {names quick slow bean onion}'],
+    headnote: ['Just-set {names fish} on a bed of {names potato bean slow quick}, which has a head start so that all is done at once.'],
     wants: {
       fish: { of: ['@baked-fish'], each: 150, heart: true, ready: 'patted dry' }, potato: { ...POTATO, of: ['@potato'], cut: 'slices-1cm' },
       slow: SLOW, quick: { ...QUICK, not: ['green-beans', 'frozen-peas', 'peas'] }, onion: ONION, bean: { of: ['@white-bean', 'chickpeas'], each: 90, may: true },
@@ -78,7 +78,7 @@ export const LIGHT_TRAYS = defineRows([
         do: 'roast', in: 'tray', minutes: { slot: 'fish', by: 'bake' }, cue: 'it flakes and is opaque in the middle', core: ['fish', 'smoky'],
         words: '[Stir {brine wine greens} into what is on the tray. ]Season {fish} with {salt sprig spice pepper}[, spread with {coat}], lay on top, trickle over {oil} and bake {until} ({core}).',
       },
-      { do: 'serve', in: 'table', from: 'tray', words: '[Squeeze over {lemon}|Sprinkle with {vinegar}][ and scatter with {cheese herb}]. Serve from the tray[, with {bread cool}].' },
+      { do: 'serve', in: 'table', from: 'tray', words: '[Squeeze over {lemon}|Sprinkle with {vinegar}][ and scatter with {cheese herb}].[?garlic:  Squeeze the garlic out of its skins.] Serve from the tray[, with {bread cool}].' },
     ],
     keeps: { days: 1, cold: true, words: 'Cold, it is good in a salad.' }, plate: [260, 900],
   },

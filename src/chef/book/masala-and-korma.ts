@@ -40,9 +40,9 @@ export const MASALA_AND_KORMA = defineRows([
       COOK_RICE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [12, 15],
-        cue: '[?lead=@quick-poultry: the chicken shows no pink and its juices run clear|the largest piece is tender]', core: ['lead'],
+        cue: '[?lead=@quick-poultry: the chicken shows no pink and its juices run clear|[?lead=paneer/tofu/halloumi/chickpeas: it is hot and has taken up the sauce|the largest piece is tender]]', core: ['lead'],
         water: 90, when: 'lead',
-        words: '[?lead=chickpeas: Add {lead}|Put {the lead} back with what ran out] and pour in {water}. Simmer {heat} {until}[ ({core})].',
+        words: '[?lead=chickpeas: Add {lead}|Put {the lead} back] and pour in {water}. Simmer {heat} {until}[ ({core})].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: '[?prawn: the prawns are pink and curled|steaming hot]',

@@ -13,7 +13,7 @@ export const MASH_PIES = defineRows([
       '[?meat=lamb-mince/cooked-lamb: shepherd’s pie|[?meat=beef-mince/mixed-mince/roast-beef: cottage pie|{name meat} pie under mash]] with {names late base}',
       '[?meat=lamb-mince/cooked-lamb: shepherd’s pie|cottage pie]',
     ],
-    headnote: ['The filling must be thick before the mash goes on: a wet one swallows it. Forked into ridges, the top has edges to brown.'],
+    headnote: ['A dark, thick filling of {names meat}[ and {names base mushroom late}], under mash forked into ridges so that it has edges to brown.'],
     wants: {
       meat: {
         of: ['lamb-mince', 'beef-mince', '@mince', 'cooked-lamb', 'roast-beef', 'soya-mince', 'tinned-lentils'], each: 125, heart: true,
@@ -22,10 +22,11 @@ export const MASH_PIES = defineRows([
       potato: { of: ['@mash-veg', 'mashed-potato'], each: 250, most: 2, heart: true, cut: 'for-boil' }, onion: ONION, base: BASE,
       mushroom: MUSHROOM, late: { of: ['@small-green'], each: 50, most: 2, may: true, ready: '' },
       tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'chopped' }, wine: { ...WINE, of: ['red-wine', 'beer', 'white-wine'] },
-      sprig: PICKED, cheese: GRATED, side: SIDE_VEG,
+      sprig: PICKED, cheese: GRATED, side: SIDE_VEG, gravy: { of: ['gravy'], each: 100, may: true },
     },
     takes: {
-      fat: { ...BUTTERED, amount: 1.5 }, garlic: GARLIC, puree: PUREE, flour: { ...FLOUR, amount: 0.25 }, cube: BEEF_CUBE,
+      fat: { ...BUTTERED, amount: 1.5 }, garlic: GARLIC, puree: PUREE, flour: { ...FLOUR, amount: 0.25, unless: 'gravy' },
+      cube: { ...BEEF_CUBE, unless: 'gravy' },
       dark: { of: ['worcestershire-sauce', 'hendersons-relish', 'soy-sauce'], amount: 1, unit: 'tsp' },
       milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 25, unit: 'ml' },
     },
@@ -42,7 +43,7 @@ export const MASH_PIES = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [15, 18], cue: 'thick, with no puddle round the edge', water: 90,
-        words: 'Stir in {garlic puree flour sprig}[, then {wine}, which should bubble away]. Add {tomato dark cube} and {water} and simmer {heat} {until}.',
+        words: 'Stir in {garlic puree flour sprig}[, then {wine}, which should bubble away]. Add {tomato gravy dark cube} and {water} and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [5, 6], cue: 'steaming hot', core: ['meat'], when: '!meat=@mince',
@@ -71,7 +72,7 @@ export const MASH_PIES = defineRows([
     id: 'fish-pie', family: 'oven', needs: ['hob', 'oven'],
     title: ['[?fish=fish-pie-mix: fish|{name fish}] pie with {names shell green egg}', '[?fish=fish-pie-mix: fish|{name fish}] pie'],
     headnote: [
-      'The fish goes into the sauce [?fish=#tinned-fish: last|raw and cooks under the mash: boiled first, it would be cooked twice].',
+      '{names fish}[ and {names green shell egg}] in a mustardy white sauce, under mash that browns in peaks[?!fish=#tinned-fish: ; it goes in raw, and so stays juicy].',
     ],
     wants: {
       fish: {

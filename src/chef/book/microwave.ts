@@ -41,6 +41,47 @@ export const MICROWAVE = defineRows([
     keeps: { days: 0 }, plate: [90, 500],
   },
   {
+    id: 'microwave-noodles', family: 'pasta', frame: true, needs: ['microwave'],
+    title: [
+      '[?nutty: {name nutty} {names noodle} with {names quick egg}]', '{names noodle} with {names quick} and {names egg ready}',
+      '{names noodle} with {names quick egg ready}', 'dressed {names noodle}',
+    ],
+    headnote: ['{names noodle} softened in one bowl[ with {names quick}] and turned in {names nutty soy} while {they noodle} {is noodle} hot.'],
+    wants: {
+      noodle: { of: ['#noodle'], not: ['rice-paper', 'rice-cakes'], each: 80, heart: true },
+      quick: {
+        of: ['@late-veg', '@greens', '@quick-veg', 'carrot', 'cabbage', 'mushroom', 'pepper', 'beansprouts'],
+        each: 90, most: 3, may: true, ready: 'cut small',
+      },
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      ready: { ...READY, of: ['tofu', 'ham', 'tinned-tuna', 'cooked-prawns', 'crab-stick'] },
+      herb: { of: ['spring-onion', '@soft-herb'], each: 15, may: true, cut: 'thin-slices' }, lime: SQUEEZED,
+    },
+    takes: {
+      nutty: { of: ['peanut-butter', 'tahini', 'almond-butter'], amount: 1.5, unit: 'tbsp', may: true },
+      soy: { of: ['soy-sauce', 'tamari'], amount: 1, unit: 'tbsp' },
+      hot: { of: ['sriracha', 'chilli-oil', 'gochujang', 'chilli-flakes'], amount: 0.5, unit: 'tsp', may: true },
+      fat: { of: ['sesame-oil', 'butter', 'vegetable-oil'], amount: 0.5, unit: 'tbsp', unless: 'nutty' },
+      sharp: { ...SHARP, unless: 'lime' },
+    },
+    acts: [
+      {
+        do: 'boil', in: 'bowl', heat: 'boiling', water: 400, minutes: [3, 4], cue: 'all of it is tender and hot through',
+        words: 'Put {noodle quick} in {in}, pour over {water}, best from the kettle, cover with a plate, bring {heat} on full power and cook on {until}. Drain, keeping a cupful of the water.',
+      },
+      {
+        do: 'fry', in: 'small-bowl', minutes: [1, 2], cue: 'just set, with no liquid egg left', core: ['egg'],
+        words: 'Beat {egg} in {in} with {salt} and cook on medium power, stirring every 20 seconds, {until} ({core}).',
+      },
+      {
+        do: 'toss', in: 'bowl', from: 'small-bowl',
+        words: 'Stir {nutty soy hot fat}, [the juice of {lime}|{sharp}] and enough of the water to make a sauce into the noodles[, and fold in {ready}].',
+      },
+      { do: 'serve', in: 'table', from: 'bowl', words: 'Eat at once[, with {the egg} on top][, scattered with {herb}].' },
+    ],
+    keeps: { days: 0 }, plate: [80, 600], table: [],
+  },
+  {
     id: 'microwave-plate', family: 'plate', frame: true, needs: ['microwave'],
     title: [
       '{names fish} steamed in the microwave with {names veg potato}', 'steamed {names veg potato} with {names bean ready cheese}',

@@ -11,7 +11,7 @@ export const MINCE_PAN = defineRows([
       'spiced {name meat} with {names veg greens} and {name rice potato couscous}', 'spiced {name meat} with {names veg greens roots}',
       'spiced {name meat} with {name rice potato couscous bread}', 'spiced {name meat}',
     ],
-    headnote: ['Mince is pale when it is grey and good when it is brown: fry it until it crackles before anything wet goes in.'],
+    headnote: ['{names meat} fried until it crackles, warm with {names cumin}[, with {names veg roots greens bean} in it][, over {names rice potato couscous}].'],
     wants: {
       meat: { of: ['@mince', 'soya-mince', 'quorn-pieces'], each: 120, heart: true }, onion: { ...SLICED_ONION, cut: 'finely-chopped' },
       roots: {

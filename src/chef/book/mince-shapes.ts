@@ -11,7 +11,7 @@ export const MINCE_SHAPES = defineRows([
       '[?meat=pork-mince&apple: pork and apple |[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]] with {names pasta potato rice}',
       '[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]][?greens:  with {names greens}]',
     ],
-    headnote: ['Crumbs soaked soft keep the balls tender; wet hands keep them round, and nobody should press them.'],
+    headnote: ['Tender meatballs, loosened with soaked crumbs, in [?tomato: a thick tomato sauce|[?cream: a cream sauce|their own gravy]][, with {names pasta potato rice}].'],
     wants: {
       meat: { of: ['@mince'], each: 125, heart: true },
       crumbs: { of: ['breadcrumbs', 'bread', 'oats'], each: 20, buy: ['breadcrumbs'], ready: '' },

@@ -15,7 +15,7 @@ export const MORNING_PANS = defineRows([
       '{name lemon} and {name sour} pancakes[ with {names fruit}]', 'thick pancakes with {name bacon} and {name runny}',
       'thick pancakes with {name runny spread cool}', 'thick pancakes',
     ],
-    headnote: ['Thick [?milk=buttermilk/kefir/coconut-milk/@yoghurt: {name milk} |]pancakes[ full of {names berry}][ with {names fruit nuts}][, salty {names bacon} against {name runny}].'],
+    headnote: ['Thick and soft[?milk=buttermilk/kefir/coconut-milk/@yoghurt:  from {name milk}|][, full of {names berry}][, under {names fruit nuts}][, salty {names bacon} against {name runny}].'],
     wants: {
       egg: EGG, milk: { of: ['buttermilk', 'kefir', '@yoghurt', '@milk', 'coconut-milk'], each: 100, buy: ['milk', 'oat-milk'] },
       sour: { of: ['ricotta', 'cottage-cheese', 'quark'], each: 45, may: true },
@@ -117,9 +117,9 @@ export const MORNING_PANS = defineRows([
         words: 'Mash {banana} smooth in {in}. Beat in {egg curd milk vanilla}, then stir in {oats powder spice pinch}. Leave for {wait}, until it drops slowly from the spoon.',
       },
       {
-        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-low', minutes: [4, 5], cue: 'brown on both sides and firm in the middle',
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-low', minutes: [15, 18], cue: 'all are brown on both sides and firm in the middle',
         core: ['egg'],
-        words: 'Melt a little of {fat} in {in} {heat}. Fry tablespoons of batter a few at a time, turning when the rim is set, {until} ({core}). Keep them small, or they break. Add more fat for each batch.',
+        words: 'Melt a little of {fat} in {in} {heat}. Fry spoonfuls of batter in three or four batches, about 4 minutes each, turning when the rim is set, {until} ({core}). Keep them small, or they break. Add more fat for each batch.',
       },
       { do: 'serve', in: 'table', from: 'frying-pan', words: `Serve hot from the pan${ON_TOP}.` },
     ],
@@ -233,7 +233,7 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp at the edges', core: ['bacon', 'pudding'],
-        words: '[?sausage: Add {bacon pudding} to {in} and fry|Put {bacon pudding} in {in} and fry] {heat}, turning once, {until}[ (past {core})]. Lift everything onto a warm plate and cover.',
+        words: 'Add {bacon pudding} to {in} and fry {heat}, turning once, {until}[ (past {core})]. Lift everything onto a warm plate and cover.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'brown and dry',

@@ -30,7 +30,7 @@ export const OVEN_PASTA = defineRows([
       '[?meat=beef-mince/mixed-mince: beef lasagne[ with {names veg greens}]]', '{name meat bean fish} lasagne with {names veg greens}',
       '{name meat bean fish veg greens} lasagne',
     ],
-    headnote: ['Layers of {names meat bean fish veg greens}[?tomato:  in tomato sauce|], pasta and white sauce under {names cheese}.'],
+    headnote: ['Pasta in layers with {names meat bean fish veg greens}[?tomato:  in tomato sauce] and white sauce, under a crust of {names cheese}.'],
     wants: {
       sheet: { of: ['lasagne-sheet'], each: 50, heart: true, ready: '' },
       tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 200, may: true, ready: 'chopped' }, ...RAGU,

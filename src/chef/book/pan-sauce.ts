@@ -47,7 +47,7 @@ export const SIDES: readonly Act[] = [
   },
   COOK_RICE,
 ];
-export const SEASON: Act = { do: 'mix', in: 'board', words: 'Season {meat} with {salt}[, {spice}] and {pepper}.' };
+export const SEASON: Act = { do: 'mix', in: 'board', words: 'Season {meat} with [?meat=gammon: {pepper}|{salt}[, {spice}] and {pepper}].' };
 export const SEARED: Omit<Act, 'words'> = {
   do: 'brown', in: 'pan', from: 'board', heat: 'medium-high', minutes: { slot: 'meat', by: 'sear' }, core: ['meat'],
 };
@@ -63,11 +63,11 @@ const DOWN = '[?cream: it coats a spoon|it has boiled down by half]';
 export const SAUCE: readonly Act[] = [
   {
     ...BUBBLE, minutes: [2, 3], cue: DOWN, water: 40, when: 'wine',
-    words: 'Pour in {wine} and {water}, scrape up what has stuck[, stir in {cream mustard sprig}] and bubble {heat} {until}.',
+    words: 'Pour in {wine} and {water}, scrape up what has stuck[?cream=soured-cream/@yoghurt:  and bubble {heat} {until}; off the heat, stir in {cream mustard sprig}|[, stir in {cream mustard sprig}] and bubble {heat} {until}].',
   },
   {
     ...BUBBLE, minutes: [2, 3], cue: DOWN, water: 60, when: '!wine',
-    words: 'Pour in {water}, scrape up what has stuck[, stir in {cream mustard sprig}] and bubble {heat} {until}.',
+    words: 'Pour in {water}, scrape up what has stuck[?cream=soured-cream/@yoghurt:  and bubble {heat} {until}; off the heat, stir in {cream mustard sprig}|[, stir in {cream mustard sprig}] and bubble {heat} {until}].',
   },
   { ...WILTED, minutes: [2, 4], cue: 'soft and bright', words: 'Turn {greens tomato} in the sauce {heat} {until}.' },
 ];

@@ -15,8 +15,8 @@ export const PANS = defineRows([
     ],
     headnote: [
       '[?fruit: The {names fruit} fry in what the meat leaves behind, and give the sauce the sweetness it wants.]',
-      '[?cream: Cream only after the pan is scraped: what sticks is where the taste is.]',
-      'What sticks to the pan is the sauce: let the meat brown undisturbed, and a splash of water lifts all of it.',
+      '[?cream: {names meat} browned well, with a quick cream sauce that takes in all that stuck to the pan.]',
+      '{names meat} browned undisturbed, for what sticks to the pan becomes the sauce, glossy with butter.',
     ],
     wants: {
       meat: {

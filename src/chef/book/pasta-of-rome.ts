@@ -64,7 +64,7 @@ export const PASTA_OF_ROME = defineRows([
       garlic: { of: ['garlic'], each: 8, heart: true, cut: 'thin-slices' },
       greens: { of: ['@greens', 'broccoli', 'tenderstem-broccoli'], each: 90, may: true, ready: 'cut small' },
       anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
-      dried: { of: ['sun-dried-tomatoes', 'olives', 'capers'], each: 20, may: true, ready: 'drained and chopped' },
+      dried: { of: ['sun-dried-tomatoes', 'olives', 'capers'], each: 20, most: 2, may: true, ready: 'drained and chopped' },
       herb: { of: ['parsley', 'basil', '@soft-herb'], not: ['coriander', 'mint', 'dill'], each: 8, may: true, cut: 'chopped' },
       cheese: { of: ['@italian-cheese'], each: 15, may: true, ready: 'finely grated' },
       lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut in half' },

@@ -24,7 +24,7 @@ export const PLAIN_MEATS = defineRows([
     ],
     headnote: [
       '[?meat=#offal: Offal goes from tender to grey in a minute, so the [?onion=leek: leeks|onions] are soft and waiting before the {names meat} meet{s meat} the pan.]',
-      'The [?onion=leek: leeks|onions] take longer than the {names meat}, and so they go first: slowly, until they are sweet.',
+      '{names meat} under a heap of [?onion=leek: leeks|onions], which go first and slowly, until they are sweet.',
     ],
     wants: {
       meat: {
@@ -78,7 +78,7 @@ export const PLAIN_MEATS = defineRows([
         words: 'Pat {meat} dry and season with {spice salt pepper}. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}], turning, {until} ({core} in the middle). Rest on a plate for 5 minutes.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'it bubbles and coats the {names meat}', water: 40,
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'it coats the {names meat}', water: 40,
         words: 'Pour {wine sharp} and {water} into {in}, scraping up the brown bits, stir in {mustard cream} and {the onion veg apple} and let it bubble {heat} {until}.',
       },
       {
@@ -98,7 +98,7 @@ export const PLAIN_MEATS = defineRows([
     title: ['roast {names meat} with {names potato root onion}', 'roast {names meat} with crisp skin'],
     headnote: [
       '[?meat=pork-ribs: Foil and a slow oven loosen the ribs from the bone; they brown uncovered at the end[, under {names sweet}].]',
-      'Dry skin, a hot oven, and nothing on top: what is crowded or covered steams.',
+      '{names meat} under crackling skin[, with {names potato root}]: dry, hot and uncrowded is the whole secret.',
     ],
     wants: {
       meat: {

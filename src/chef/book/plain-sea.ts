@@ -12,10 +12,13 @@ export const PLAIN_SEA = defineRows([
   {
     id: 'seafood-in-butter', family: 'pan', frame: true, needs: ['hob'],
     title: [
-      '{names fish} in garlic butter with {names veg tomato}', '{names fish} in [{name garlic} |]butter with {names rice potato bread}',
+      '{names fish} in [{name garlic} |]butter with {names veg tomato}', '{names fish} in [{name garlic} |]butter with {names rice potato bread}',
       '{names fish} in [{name garlic} |]butter[ and {name lemon}]',
     ],
-    headnote: ['A very hot pan, dry seafood, two or three minutes: longer, and it turns to rubber.'],
+    headnote: [
+      '[?fish=sardine/herring: Dry fish in a hot pan, turned once, and butter that foams round it.]',
+      'A very hot pan, dry seafood, two or three minutes: longer, and it turns to rubber.',
+    ],
     wants: {
       fish: {
         of: ['#crustacean', '#mollusc', 'whitebait', 'cod-roe', 'eel', 'sardine', 'herring'],

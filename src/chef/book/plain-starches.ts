@@ -17,10 +17,11 @@ export const PLAIN_STARCHES = defineRows([
   {
     id: 'bowl-of-noodles', family: 'pasta', frame: true, needs: ['hob'],
     title: [
-      '{names noodle} with {names ready egg} and {names quick}', '{names noodle} with {names quick} in soy and sesame',
+      '[?nutty: {name nutty} {names noodle} with {names ready tofu egg quick}]', '{names noodle} with {names ready tofu egg} and {names quick}',
+      '{names noodle} with {names quick} in soy',
       '[?egg: {names noodle} with a fried egg]', '{names noodle} with {names ready}', '{names noodle} in soy and chilli butter',
     ],
-    headnote: ['Noodles shining with soy and {name butter}[, with {names ready tofu quick}][ and {name egg} on top].'],
+    headnote: ['Noodles shining with soy and {name nutty butter}[, with {names ready tofu quick}][ and {name egg} on top].'],
     wants: {
       noodle: { of: ['#noodle'], not: ['rice-paper', 'rice-cakes'], each: 80, heart: true },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'frozen-spinach'], most: 3 }, egg: EGG, ready: READY,
@@ -33,7 +34,8 @@ export const PLAIN_STARCHES = defineRows([
       soy: { of: ['soy-sauce', 'tamari'], amount: 1, unit: 'tbsp' },
       hot: { of: ['chilli-oil', 'sriracha', 'gochujang', 'chilli-flakes'], amount: 0.25, unit: 'tsp' },
       oil: { of: ['vegetable-oil', 'sesame-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
-      butter: { of: ['peanut-butter', 'butter', 'sesame-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' }, garlic: GARLIC,
+      nutty: { of: ['peanut-butter', 'almond-butter', 'tahini'], amount: 1.5, unit: 'tbsp', may: true },
+      butter: { of: ['butter', 'sesame-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp', unless: 'nutty' }, garlic: GARLIC,
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       sharp: { of: ['rice-vinegar', 'cider-vinegar', 'vinegar'], amount: 1, unit: 'tsp', unless: 'lime' },
     },
@@ -45,23 +47,23 @@ export const PLAIN_STARCHES = defineRows([
       { ...FRY_EGG, beside: true, words: 'Fry {egg} in {oil:1/2} in {in} {heat}, covered, {until} ({core}).' },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'golden',
-        words: 'Fry {tofu} in {oil:1/3} in {in} {heat} {until}.',
+        words: 'Fry {tofu} in {oil:1/3} in {in} {heat} {until}, and push it to one side.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells', when: '!ready',
-        words: 'Warm {oil garlic ginger hot} in {in} {heat} {until}. Stir in {butter soy} and a splash of the water.',
+        words: 'Warm {oil garlic ginger hot} in {in} {heat} {until}. Stir in {nutty butter soy} and [?nutty: enough of the water to make a sauce|a splash of the water].',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'steaming hot all through', core: ['ready'], when: 'ready',
-        words: 'Warm {oil garlic ginger hot ready} in {in} {heat} {until}[ ({core})]. Stir in {butter soy} and a splash of the water.',
+        words: 'Warm {oil garlic ginger hot ready} in {in} {heat} {until}[ ({core})]. Stir in {nutty butter soy} and [?nutty: enough of the water to make a sauce|a splash of the water].',
       },
       {
         do: 'toss', in: 'pan', from: 'pot',
-        words: 'Toss {the noodle} in it until they shine, and sharpen with [the juice of {lime}|{sharp}].',
+        words: 'Toss {the noodle tofu} in it until they shine, and sharpen with [the juice of {lime}|{sharp}].',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: '[?egg: Lay the eggs on top[, with {nut herb},] and eat at once.|Taste, and eat at once[, with {nut herb} on top].]',
+        words: '[?egg: Lay the eggs on top[, with {nut herb},] and eat at once.|[Scatter with {nut herb}. ]Taste and eat at once.]',
       },
     ],
     keeps: { days: 1 }, plate: [60, 600],

@@ -64,7 +64,7 @@ export const PLAIN_VEGETABLES = defineRows([
       '[?spice: {names veg} with {name spice}]', '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
     ],
     headnote: [
-      '[?bean: {names bean} fried in spicy oil make a supper of {names veg}[?bread: , heaped on toast], with vinegar or lemon at the end.]',
+      '[?bean: {names bean} fried in spicy oil make a supper of {names veg}[?bread: , heaped on toast], with something sharp at the end.]',
       '[?cream: {names veg} cooked down with {name cream}, and a little acid so that it is not flat.]',
       '[?anchovy: Anchovies melt into the oil and salt the {names veg}[?cheese: , under {name cheese}][?bread: , heaped on toast].]',
       '{names veg} in hot oil with {names onion rasher tomato cheese nut egg}, sharpened at the end[?bread:  and heaped on toast].',

@@ -14,8 +14,8 @@ export const POACHED_FISH = defineRows([
       'poached {names fish} with {names egg herb lemon}', 'poached {names fish} with butter',
     ],
     headnote: [
-      '[?fish=smoked-haddock/kipper: Smoked fish is salty enough: the water or the milk takes the edge off, and butter does the rest.]',
-      'Poaching is the gentlest heat there is: the water only shivers, and the fish stays juicy.',
+      '[?fish=smoked-haddock/kipper: Smoked fish is salty enough: the [?milk: milk|water] takes the edge off, and butter does the rest.]',
+      '{names fish}[ with {names potato greens egg}], poached where the water only shivers, so that it stays juicy.',
     ],
     wants: {
       fish: {

@@ -75,39 +75,4 @@ export const QUICK_PLATES = defineRows([
     ],
     keeps: { days: 1, cold: true }, plate: [90, 750],
   },
-  {
-    id: 'pastry-twists', family: 'oven', frame: true, needs: ['oven'],
-    title: ['{name pastry} twists with {names cheese seed spoon}', '{name pastry} twists with cinnamon sugar', '{name pastry} twists'],
-    headnote: ['Cold pastry, a hot oven: if it softens while you twist, put the tray in the fridge for ten minutes.'],
-    wants: {
-      pastry: {
-        of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough', 'bread-dough', 'pizza-base'],
-        not: ['pizza-base'], each: 90, heart: true, ready: '',
-      },
-      cheese: { of: ['cheddar', '@italian-cheese', '@grates'], each: 30, may: true, ready: 'finely grated' },
-      spoon: { of: ['pesto', 'tapenade', 'harissa', 'marmite', 'mustard', 'chocolate-spread', 'jam'], each: 12, may: true },
-      seed: {
-        of: ['sesame-seeds', 'poppy-seeds', 'nigella-seeds', 'cumin-seeds', 'zaatar', 'everything-seasoning', 'rosemary', 'thyme'],
-        each: 4, may: true, ready: '',
-      },
-    },
-    takes: {
-      butter: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', ready: 'melted' },
-      spice: { of: ['cinnamon', 'mixed-spice'], amount: 0.5, unit: 'tsp', unless: 'cheese' },
-      sugar: { of: ['sugar', 'brown-sugar'], amount: 1.5, unit: 'tsp', unless: 'cheese' },
-    },
-    acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven} and line {in} with paper.' },
-      {
-        do: 'layer', in: 'board',
-        words: 'Unroll {pastry} on {in} and brush with {butter}. [Spread with {spoon}. ][Scatter with {cheese seed spice sugar}, ]fold in half, press, and cut into strips 2 cm wide. Twist each like a rope.',
-      },
-      {
-        do: 'bake', in: 'tray', from: 'board', minutes: [14, 18], cue: 'risen, crisp and deep gold',
-        words: 'Lay on {in} with room between and bake {until}.',
-      },
-      { do: 'serve', in: 'table', from: 'tray', words: 'Cool on a rack for a few minutes: they crisp as they cool.' },
-    ],
-    keeps: { days: 2, cold: true }, plate: [50, 250],
-  },
 ]);

@@ -41,6 +41,7 @@ export const SALADS_OF_LEAVES = defineRows([
   {
     id: 'composed-salad', family: 'salad', needs: ['hob'],
     title: [
+      '[?potato&egg&!ready&!rasher: {name potato} and {name egg} salad with {names cheese green leaf}]',
       '{name ready rasher} salad with {names potato egg green}', '[?rasher: warm {name rasher} salad with {names cheese leaf raw}]',
       '{name egg potato green} salad with {names cheese bean leaf raw}', 'salad with {names egg potato green}',
     ],

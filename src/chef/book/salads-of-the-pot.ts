@@ -8,7 +8,7 @@ export const SALADS_OF_THE_POT = defineRows([
   {
     id: 'potato-salad', family: 'salad', needs: ['hob'],
     title: [
-      '[?pasta: {name ready egg bean} and pasta salad with {names raw green}]', '[?pasta: pasta salad with {names raw green ready cream}]', 'warm potato salad with {names ready egg bean} and {names green raw}',
+      '[?pasta: {name ready egg bean} and pasta salad with {names raw green leaf}]', '[?pasta: pasta salad with {names egg raw green ready bean leaf cream}]', '[?pasta: pasta salad]', 'warm potato salad with {names ready egg bean} and {names green raw}',
       'warm potato salad with {names ready egg green raw}', 'warm potato salad with {names herb}', 'warm potato salad',
     ],
     headnote: [
@@ -71,44 +71,5 @@ export const SALADS_OF_THE_POT = defineRows([
       },
     ],
     keeps: { days: 2, cold: true, words: 'Take it out of the fridge half an hour before.' }, plate: [220, 800],
-  },
-  {
-    id: 'huancaina', family: 'salad', needs: ['hob'],
-    title: ['potatoes in huancaína sauce with {names egg}', 'potatoes in huancaína sauce'],
-    headnote: ['Papas a la huancaína: {names potato} under a yellow sauce of {name cheese} and ají amarillo, hot and fruity.'],
-    wants: {
-      potato: { of: ['potato', 'new-potato'], each: 220, heart: true, cut: 'slices-1cm' },
-      paste: { of: ['aji-amarillo-paste'], each: 15, heart: true },
-      cheese: { of: ['queso-fresco', 'feta', 'ricotta', 'cottage-cheese'], each: 60, buy: ['feta'], ready: 'crumbled' },
-      milk: { of: ['evaporated-milk', '@milk', 'single-cream'], not: ['buttermilk', 'kefir', 'rice-milk'], each: 50, buy: ['milk'] },
-      cracker: { of: ['cracker', 'bread'], each: 12, may: true, ready: 'broken up' },
-      onion: { of: ['@onion'], each: 30, may: true, cut: 'finely-chopped' }, egg: EGG, leaf: { ...LEAF, each: 30 },
-      brine: { ...BRINE, of: ['olives', 'capers'], each: 15 }, herb: SOFT_HERB, lemon: SHARP,
-    },
-    takes: {
-      oil: { ...OIL, of: ['vegetable-oil', 'olive-oil'] }, garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'finely-chopped' },
-      vinegar: { ...VINEGAR, amount: 0.5 },
-    },
-    acts: [
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [10, 12], cue: 'a knife slips in and the slices stay whole',
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and let them cool a little.',
-      },
-      BOIL_EGG,
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: '[?onion: the onion is soft|it smells sweet]', beside: true,
-        words: 'Warm {oil:1/2} in {in} {heat} and cook {onion garlic paste}, stirring, {until}.',
-      },
-      {
-        do: 'blend', in: 'bowl', from: 'frying-pan',
-        words: 'Blend it in {in} with {cheese cracker milk oil} until smooth, or mash it fine with a fork: it should coat a spoon. Sharpen with [a squeeze of {lemon}|{vinegar}] and taste before you add {salt}.',
-      },
-      {
-        do: 'serve', in: 'plate', from: ['pot', 'saucepan', 'bowl'],
-        words: 'Lay {the potato} on [{leaf}|a dish], pour the sauce over and top with [?egg: the eggs and ]{brine herb pepper}.',
-      },
-    ],
-    beats: ['potato-salad', 'frittata'],
-    keeps: { days: 2, cold: true, words: 'Thin the sauce with milk: it sets in the fridge.' }, plate: [280, 800],
   },
 ]);

@@ -6,7 +6,7 @@ import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 export const SAUSAGES_AND_MASH = defineRows([
   {
     id: 'sausages-and-mash', family: 'pan', needs: ['hob'],
-    title: ['{names meat} and mash with {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple] gravy'],
+    title: ['{names meat} and mash with {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple|[?wine:  and {name wine}]] gravy'],
     headnote: ['Sausages want a quarter of an hour over a low flame; {the onion} brown{s onion} in their fat and become{s onion} the gravy.'],
     wants: {
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
@@ -24,6 +24,7 @@ export const SAUSAGES_AND_MASH = defineRows([
       apple: { of: ['apple', 'cooking-apple', 'pear'], each: 70, may: true, cut: 'wedges' }, greens: GREENS,
       milk: { of: ['milk', '@pouring-cream', '@milk'], not: ['buttermilk', 'kefir'], each: 30, may: true },
       cheese: { of: ['@grates'], each: 15, may: true, ready: 'grated' },
+      wine: { of: ['cider', 'beer', 'red-wine'], each: 60, may: true },
       sprig: { of: ['thyme', 'sage', 'rosemary'], each: 1, may: true, ready: 'leaves picked' }, herb: SOFT_HERB,
     },
     takes: {
@@ -52,13 +53,13 @@ export const SAUSAGES_AND_MASH = defineRows([
       },
       {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'it coats the spoon', water: 100,
-        words: 'Stir in {flour}, then {cube} and {water}, and bubble {heat} {until}. Sharpen with {sharp mustard}.',
+        words: 'Stir in {flour}, then {wine cube} and {water}, and bubble {heat} {until}. Sharpen with {sharp mustard}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [4, 7], cue: 'just tender', beside: true,
         words: 'Bring {in} of water {heat}, cook {veg greens} in it {until} and drain.',
       },
-      { do: 'mash', in: 'pot', words: 'Mash the potatoes with {butter milk cheese salt} and plenty of {pepper}.' },
+      { do: 'mash', in: 'pot', words: 'Mash {the potato} with {butter milk cheese salt} and plenty of {pepper}.' },
       {
         do: 'serve', in: 'plate', from: ['pot', 'frying-pan', 'saucepan'],
         words: 'Lay the sausages on the mash and pour over {the onion apple} in their gravy[?veg: , with {the veg} beside them][?greens: , with {the greens} beside them][; scatter with {herb}].',

@@ -1,7 +1,7 @@
 // Cream, milk and juice that set: by acid, by gelatine, by egg, by chocolate.
 
 import { defineRows } from '../language/row.ts';
-import { CHOCOLATE, CRUSHED, CURD, MILK, NUTS, PINCH, SPIRIT, SUGAR, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+import { CHOCOLATE, CRUSHED, CURD, MILK, NUTS, SPIRIT, SUGAR, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
 
 export const SET_PUDDINGS = defineRows([
   {
@@ -115,30 +115,5 @@ export const SET_PUDDINGS = defineRows([
       },
     ],
     keeps: { days: 2, cold: true }, plate: [180, 500], measured: true, table: [],
-  },
-  {
-    id: 'citrus-pie', family: 'pudding', side: 'sweet', needs: ['oven'],
-    title: ['{name citrus} pie with {name cream}', '{name citrus} pie'],
-    headnote: ['{names condensed} set by the juice of {names citrus}, on a salted crust of crushed {names biscuit}[, under {name cream}].'],
-    wants: {
-      condensed: { of: ['condensed-milk'], each: 50, heart: true },
-      citrus: { of: ['lemon', 'lime'], each: 36, most: 2, heart: true, ready: 'zest grated, then squeezed' },
-      biscuit: { of: ['biscuit', 'oat-biscuit', 'amaretti'], each: 22, heart: true, ready: 'crushed to crumbs' },
-      egg: { of: ['egg-yolk', 'egg'], each: 20, heart: true, ready: '' },
-      cream: { of: ['double-cream', 'whipped-cream', 'creme-fraiche', 'greek-yoghurt'], each: 20, may: true },
-    },
-    takes: { butter: { of: ['butter', 'margarine', 'coconut-oil'], amount: 11, unit: 'g' }, pinch: PINCH },
-    acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 160, words: 'Heat the oven to {oven} and line a 20 cm cake tin with a loose base.' },
-      { do: 'layer', in: 'tray', words: 'Melt {butter}, stir in {biscuit} and {pinch} and press over the base of the tin and a little way up its side.' },
-      { do: 'whisk', in: 'bowl', words: 'Whisk {egg} in {in}, then {condensed}, then the zest and juice of {citrus}: it thickens by itself.' },
-      {
-        do: 'bake', in: 'tray', from: 'bowl', minutes: [20, 25], cue: 'set, with a tremble left in the middle', core: ['egg'],
-        words: 'Pour into the crust and bake {until} ({core} inside).',
-      },
-      { do: 'chill', in: 'tray', wait: 180, words: 'Let it cool, then chill in the tin for {wait}, until it cuts cleanly.' },
-      { do: 'serve', in: 'table', from: 'tray', words: 'Cut in wedges[ and top with {cream}].' },
-    ],
-    keeps: { days: 3, cold: true }, plate: [80, 260], measured: true, feeds: 8, table: [],
   },
 ]);

@@ -11,7 +11,7 @@ export const SHELLS = defineRows([
       '[?coconut: {names shell} in {name coconut}[ with {names leek}]]', '{name pasta} with {names shell} and {name wine tomato}', '{names shell} in {name wine} and {name cream}',
       '{names shell} with {name tomato} and {name wine}', '{names shell} with {names wine leek smoky}', '{names shell} in their own broth',
     ],
-    headnote: ['{names shell} steamed for minutes under a lid[ over {names leek tomato bean}]: what runs out of the shells is the sauce[?cream: , and {names cream} round it off].'],
+    headnote: ['{names shell} steamed for minutes under a lid[ over {names leek tomato bean}]: what runs out of the shells is the sauce[?cream: , rounded off with {names cream}].'],
     wants: {
       shell: { of: ['mussels', 'clams', 'cockles'], each: 420, most: 2, heart: true }, smoky: SMOKY,
       leek: { of: ['shallot', 'leek', '@onion', 'fennel', 'celery'], each: 60, most: 2, may: true, cut: 'thin-slices' },
@@ -62,7 +62,7 @@ export const SHELLS = defineRows([
     id: 'garlic-prawns', family: 'pan', needs: ['hob'],
     title: [
       '{names fish} with garlic, {names smoky tomato bean}', '{names fish} with garlic and {names veg greens}',
-      '{names fish} with garlic and {name lemon}',
+      '{names fish} with garlic and {name lemon}', '{names fish} in garlic oil',
     ],
     headnote: [
       'The oil takes the garlic slowly and the {names fish} fast: [?fish=squid: squid is tender after two minutes or after forty, never between|pink and curled is done, tightly curled is too late].',

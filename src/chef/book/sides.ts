@@ -105,6 +105,28 @@ export const SIDES: readonly SideDish[] = [
   },
   {
     is: 'vegetable', minutes: 8,
+    side: { of: ['ripe-plantain'], each: 90, cut: 'slices-1cm' },
+    fat: { of: ['vegetable-oil', 'groundnut-oil', 'palm-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
+    acts: [
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: { slot: 'side', by: 'fry' },
+        words: 'Fry {side} in {sidefat} in {in} {heat}, turning once, {until}.',
+      },
+    ],
+  },
+  {
+    is: 'vegetable', minutes: 6,
+    side: { of: ['sauerkraut'], each: 100, ready: 'drained' },
+    fat: FAT,
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'hot and no longer wet',
+        words: 'Warm {side} in {in}[ with {sidefat}] {heat}, stirring, {until}.',
+      },
+    ],
+  },
+  {
+    is: 'vegetable', minutes: 8,
     side: { of: ['@side-veg', 'corn-on-the-cob', 'romanesco'], each: 110, most: 2, cut: 'for-boil' },
     fat: FAT,
     acts: [

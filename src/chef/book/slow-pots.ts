@@ -14,7 +14,7 @@ export const SLOW_POTS = defineRows([
       'slow-cooked {name meat} with onions',
     ],
     headnote: [
-      'The pot barely moves for as long as it takes: boiled hard, the {name meat} would toughen before it gave way.',
+      '{name meat} that gives way to a fork[, with {names root bean pulse}]: the pot barely moves for as long as that takes.',
     ],
     wants: {
       meat: {

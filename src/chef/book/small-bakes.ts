@@ -11,11 +11,11 @@ export const SMALL_BAKES = defineRows([
   {
     id: 'cookies', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '{name spread oats} cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
-      '{name spread oats dried} cookies',
+      '[?spread: {name spread}|oat] cookies with {names bar dried nuts}', '{name bar} cookies[ with {names nuts}]',
+      '[?oats&!spread: oat|{name spread dried}] cookies',
     ],
     headnote: [
-      'Soft-middled cookies of {names oats spread}[, with {names bar dried nuts} all through].',
+      'Soft-middled cookies of {names spread oats}[, with {names bar dried nuts} all through].',
       'Soft-middled cookies with {names bar dried nuts} all through.',
     ],
     wants: {

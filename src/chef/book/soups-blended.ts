@@ -30,7 +30,7 @@ export const BLENDED_SOUPS = defineRows([
       lead: {
         of: ['@slow-veg', '@late-veg', 'fennel', 'asparagus', 'sweet-potato', '@potato'],
         not: [
-          'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'runner-beans',
+          'aubergine', 'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'runner-beans',
           'green-beans', 'red-cabbage', 'cabbage', 'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods', 'frozen-stir-fry-vegetables',
           'frozen-mixed-vegetables', 'celtuce',
         ],

@@ -11,7 +11,7 @@ export const HEARTY_SOUPS = defineRows([
     id: 'hearty-soup', family: 'soup', needs: ['hob'],
     title: [
       '{name sausage smoky cooked raw bean lentil} soup with {names base}', '{name raw cooked sausage smoky} and {names quick greens} soup',
-      '{name base quick greens} soup with {name small}', '{name base quick greens} soup', '{name bean lentil} soup',
+      '{name base quick greens} soup with {name small}', '{name base quick greens} soup', '{name bean lentil potato tomato} soup',
     ],
     headnote: [
       '[?rind: A winter soup of {names base quick greens}, made savoury by a rind of cheese[?bean:  and thick with crushed {names bean}].]',
@@ -21,8 +21,8 @@ export const HEARTY_SOUPS = defineRows([
       '[?small: A soup that is a whole supper: the {name small} cooks in it and thickens it, so make it just before you eat.]',
       '[?bean: Some of the {names bean} are crushed into the broth, which thickens round the {names base quick greens potato tomato}.]',
       '[?lentil: The {names lentil} fall apart and thicken the broth round the {names base quick greens potato tomato}.]',
-      '[?raw: {names raw} poached in its own broth with {names base quick greens potato}, and vinegar or lemon at the end.]',
-      'A bowl of {names base potato quick greens tomato} in a broth thickened with some of them, and sharpened at the end.',
+      '[?raw: {names raw} poached gently with {names base quick greens potato}, which gives the broth, and something sharp at the end.]',
+      '{names base potato quick greens tomato} in their own broth: a few are crushed to thicken it, and a few drops of acid wake it up.',
     ],
     wants: {
       onion: ONION, smoky: { of: ['@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto'], each: 40, may: true, ready: 'cut small' },
@@ -30,7 +30,7 @@ export const HEARTY_SOUPS = defineRows([
       raw: { of: ['@quick-poultry'], each: 100, may: true, cut: 'chunks-2cm' },
       cooked: { of: ['@cooked-poultry', 'ham', '@cooked-meat'], each: 70, may: true, ready: 'torn into bite-sized pieces' },
       base: {
-        of: ['@slow-veg', 'fennel'], not: ['tomato', 'okra', 'chicken-of-the-woods', 'daikon'], each: 130, most: 3, may: true,
+        of: ['@slow-veg', 'fennel'], not: ['tomato', 'aubergine', 'okra', 'chicken-of-the-woods', 'daikon'], each: 130, most: 3, may: true,
         cut: 'dice-1cm',
       },
       tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' },
@@ -43,7 +43,7 @@ export const HEARTY_SOUPS = defineRows([
         of: ['@late-veg'], not: ['enoki', 'frozen-stir-fry-vegetables', 'frozen-spinach', 'leek', 'corn-on-the-cob'], each: 60, most: 2,
         may: true, cut: 'for-simmer',
       },
-      greens: GREENS, cheese: { of: ['@italian-cheese', '@grates', 'feta'], each: 12, may: true, ready: 'grated or crumbled' },
+      greens: GREENS, cheese: { of: ['@italian-cheese', '@grates', 'feta'], each: 20, may: true, ready: 'grated or crumbled' },
       spoon: { of: ['pesto', 'vegan-pesto', 'harissa', 'chimichurri'], each: 10, may: true },
       cream: { of: ['@cream', '@yoghurt'], each: 30, may: true }, herb: SOFT_HERB,
       sprig: { of: ['thyme', 'rosemary', 'bay-leaf'], each: 1, may: true, ready: '' },

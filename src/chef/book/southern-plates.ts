@@ -3,8 +3,8 @@
 import { defineRows } from '../language/row.ts';
 import { SMOKED } from './american-acts.ts';
 import { GRATED } from './bread-slots.ts';
-import { MUSTARD, SHARP } from './mains.ts';
-import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { SHARP } from './mains.ts';
+import { GARLIC, SQUEEZED } from './shared.ts';
 
 export const SOUTHERN_PLATES = defineRows([
   {
@@ -91,41 +91,6 @@ export const SOUTHERN_PLATES = defineRows([
     ],
     beats: ['garlic-prawns', 'seafood-in-butter', 'soft-polenta'],
     keeps: { days: 0, words: 'Warmed again, shellfish turns tough.' }, plate: [180, 760],
-  },
-  {
-    id: 'salmon-patties', family: 'pan', needs: ['hob'],
-    title: ['{name fish} patties with {names cool corn leaf}', '{name fish} patties with {name lemon}', '{name fish} patties'],
-    headnote: ['Fold, do not mash: flakes of {name fish} should still show in the crust.'],
-    wants: {
-      fish: {
-        of: ['tinned-salmon', 'tinned-tuna', 'tinned-mackerel', 'tinned-sardines'], each: 110, heart: true, ready: 'drained and flaked, without skin and bones',
-      },
-      egg: { of: ['egg'], each: 25, heart: true, ready: '' },
-      crumbs: { of: ['cracker', 'breadcrumbs', 'polenta', 'oats', 'crisps'], each: 25, ready: '' },
-      onion: { of: ['@onion', 'spring-onion', 'celery', 'pepper'], each: 30, most: 2, may: true, cut: 'finely-chopped' },
-      corn: { of: ['sweetcorn'], each: 40, may: true, ready: 'drained' }, brine: { of: ['capers', 'gherkins'], each: 8, may: true, ready: 'chopped' },
-      herb: SOFT_HERB, lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut in half' },
-      cool: { of: ['mayonnaise', '@yoghurt', 'soured-cream', 'ranch-dressing', 'creme-fraiche'], each: 25, may: true },
-      leaf: { of: ['@salad-leaf', 'cucumber', 'coleslaw', '@fresh-tomato'], each: 50, most: 2, may: true, ready: 'in pieces' },
-    },
-    not: ['mashed-potato', 'cooked-potato', '@pasta', '#noodle'],
-    takes: {
-      mustard: MUSTARD, spice: { of: ['cajun-seasoning', 'smoked-paprika', 'paprika', 'cayenne'], amount: 0.25, unit: 'tsp' },
-      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' }, butter: { of: ['butter', 'olive-oil'], amount: 0.25, unit: 'tbsp' }, sharp: SHARP,
-    },
-    acts: [
-      {
-        do: 'mix', in: 'bowl',
-        words: '[?crumbs=cracker/crisps: Crush {the crumbs} fine. ]In {in}, beat {egg mustard spice}. Fold in {fish onion corn brine herb crumbs salt pepper}, only until a handful holds when it is squeezed.',
-      },
-      { do: 'chill', in: 'plate', from: 'bowl', wait: 15, words: 'Shape into [?one: two patties|two patties for each person], as thick as a thumb, and chill for {wait}, so that they hold.' },
-      {
-        do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium', minutes: [8, 10], cue: 'crisp and deep gold on both sides and set in the middle',
-        core: ['egg'], words: 'Heat {oil butter} in {in} {heat} and fry the patties, turning once, gently, {until} ({core}).',
-      },
-      { do: 'serve', in: 'table', from: 'frying-pan', words: '[Squeeze {lemon} over them|Sprinkle them with {sharp}] and serve hot[, with {cool leaf}].' },
-    ],
-    measured: true, keeps: { days: 2, words: 'Crisp them again in a dry pan.' }, plate: [150, 620],
   },
   {
     id: 'fried-in-cornmeal', family: 'pan', needs: ['hob'],

@@ -17,7 +17,7 @@ export const CURRY_WANTS = {
 
 /** About a tablespoon of spice for two, as a curry needs. */
 export const CURRY_SPICES = {
-  oil: { of: ['ghee', 'vegetable-oil', 'mustard-oil', 'coconut-oil', 'groundnut-oil', 'olive-oil'], amount: 1.25, unit: 'tbsp' },
+  oil: { of: ['ghee', 'vegetable-oil', 'mustard-oil', 'coconut-oil', 'groundnut-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
   seed: { of: ['cumin-seeds', 'mustard-seeds', 'panch-phoron'], amount: 0.5, unit: 'tsp' }, garlic: { ...GARLIC, amount: 1.5 },
   ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
   pulp: { of: ['ginger-garlic-paste'], amount: 2, unit: 'tsp', may: true },

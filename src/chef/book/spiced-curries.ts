@@ -120,7 +120,7 @@ export const SPICED_CURRIES = defineRows([
     id: 'spiced-coconut-curry', family: 'stew', needs: ['hob'],
     title: COCONUT_TITLES,
     headnote: [
-      '[?fish: The fish goes in for the last minutes, into a sauce that is already good by itself.]',
+      '[?fish: {names fish} in a coconut sauce that is good by itself before they go in, for the last minutes alone.]',
       'Spice is fried in the fat of the coconut until it smells of both: that is most of the cooking.',
     ],
     wants: {

@@ -16,7 +16,7 @@ export const STEWS = defineRows([
       '{name bean} stew with {names roots late greens}', '{name bean} stew with tomato',
     ],
     headnote: [
-      '[?cheese: Crumbled on at the end, the {name cheese} stay[?cheese: s] cool and salty against the hot beans.]',
+      '[?cheese: Scattered on at the end, the {name cheese} stay[?cheese: s] cool and salty against the hot beans.]',
       '{names meat rasher cooked bean} in a thick sauce of {names tomato roots}[, with {names late greens} in it for the last minutes].',
       '{names bean} simmered thick, with {names late greens} stirred in for the last minutes.',
     ],

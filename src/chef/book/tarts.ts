@@ -34,7 +34,7 @@ const RASHER: Want = { of: ['bacon', 'pancetta', 'chorizo'], each: 30, may: true
 export const TARTS = defineRows([
   {
     id: 'filo-pie', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{names greens veg} and {name cheese} filo pie', '{names meat onion} filo pie', '{names veg greens onion cheese} filo pie'],
+    title: ['{name greens veg} and {name cheese} filo pie', '{name meat onion} filo pie', '{name veg greens onion cheese} filo pie'],
     headnote: [
       'Crisp, crumpled filo over {names meat greens veg root ready onion}[, with {names cheese} in the filling].',
       'Crisp, crumpled filo over {names cheese}.',
@@ -137,7 +137,7 @@ export const TARTS = defineRows([
       },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [10, 12], cue: 'soft and golden, with no water left',
-        words: 'Heat {fat} in {in} {heat} and cook {onion garlic} with {salt} {until}.',
+        words: 'Heat {fat} in {in} {heat} and cook {onion garlic} with {salt} {until}.', when: 'onion',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',

@@ -82,7 +82,7 @@ export const TOASTS = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'bowl'],
-        words: '[Spread with {butter spoon}. ][Pile on {the rasher soft greens bean fresh}. ][Top with {cheese ready brine}.]  [Squeeze over {lemon}, and finish|Finish] with [{nut herb} and ]{pepper}.',
+        words: '[Spread with {butter spoon}. ][Pile on {the rasher soft onion greens bean fresh}. ][Top with {cheese ready brine}.]  [Squeeze over {lemon}, and finish|Finish] with [{nut herb} and ]{pepper}.',
       },
     ],
     keeps: { days: 0, words: 'Toast does not wait.' }, plate: [110, 620], frame: true,

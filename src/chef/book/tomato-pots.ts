@@ -7,7 +7,7 @@ export const TOMATO_POTS = defineRows([
     id: 'chilli-con-carne', family: 'stew', needs: ['hob'],
     title: ['[?meat=beef-mince/mixed-mince/pork-mince: chilli con carne|[{name meat}|{name bean}] chilli]'],
     headnote: [
-      '[?meat: The mince fries until it crackles and the spices fry with it; half an hour in tomato does the rest.]',
+      '[?meat: {names meat} fried until it crackles, with the spices in the same fat; half an hour in tomato does the rest.]',
       'Spices fried in oil before anything wet goes in taste of themselves and not of dust.',
     ],
     wants: {

@@ -46,7 +46,7 @@ export const TORTILLA_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'frying-pan', 'small-bowl'],
-        words: 'Spoon the sauce over the tortillas, set the eggs on top and sharpen with [{lime}|{vinegar}].[ Finish with {cheese cool herb}.][ Serve {the fresh} beside.]',
+        words: 'Spoon the sauce over the tortillas and set the eggs on top.[?!fresh:  Sharpen with [{lime}|{vinegar}].|[ Squeeze over {lime}.]][ Finish with {cheese cool herb}.][ Serve {the fresh} beside.]',
       },
     ],
     beats: ['fried-eggs', 'shakshuka', 'baked-eggs'],

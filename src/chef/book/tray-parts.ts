@@ -23,4 +23,4 @@ export const SPICE: Take = {
 export const VINEGAR: Take = { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' };
 export const HOT: Act = { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}.' };
 export const FINISH =
-  '[Stir {greens} through the hot vegetables until {they greens} wilt{s greens}. ][Squeeze over {lemon}|Sprinkle with {vinegar}] and taste for salt[, then scatter with {cheese herb}].';
+  '[Stir {greens} through the hot vegetables until {they greens} wilt{s greens}. ][Squeeze over {lemon}|Sprinkle with {vinegar}] and taste for salt[, then scatter with {cheese herb}].[?garlic:  Squeeze the garlic out of its skins.]';

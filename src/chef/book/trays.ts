@@ -5,7 +5,8 @@ import { COOK_RICE, COOL, COUSCOUS, CUT_BREAD, RICE, SOAK_COUSCOUS, SOFT_HERB } 
 import { CHEESE, FINISH, GARLIC, HOT, LEMON, OIL, ONION, POTATO, QUICK, SLOW, SPICE, SPRIG, VINEGAR } from './tray-parts.ts';
 
 const GLAZE: Want = {
-  of: ['honey', 'maple-syrup', 'mustard', 'wholegrain-mustard', 'pesto', 'mango-chutney', 'barbecue-sauce', 'miso'], each: 12, may: true,
+  of: ['honey', 'maple-syrup', 'mustard', 'wholegrain-mustard', 'pesto', 'mango-chutney', 'barbecue-sauce', 'miso', 'soy-sauce', 'hoisin-sauce'],
+  each: 12, most: 2, may: true,
 };
 
 export const TRAYS = defineRows([
@@ -17,7 +18,7 @@ export const TRAYS = defineRows([
       'roast [?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] with {names quick potato bean onion}',
     ],
     headnote: [
-      '[?meat=@sausage: The sausages baste everything that lies under them|[?meat=@bone-in-poultry: Skin up and uncovered: what drips is the sauce of the vegetables|[?slow: The vegetables start alone, and the meat joins them only for as long as it needs|[?potato: The potatoes start alone, and the meat joins them only for as long as it needs|What runs out of the meat dresses everything that lies round it]]]].',
+      '[?meat=@sausage: {names meat} roasted until sticky and brown, over vegetables that they baste|[?meat=@bone-in-poultry: Crisp skin above, and under it vegetables that roast soft in what drips|[?slow: {names slow} browned at the edges before the meat joins them, so that nothing dries out|[?potato: {names potato} browned at the edges before the meat joins them, so that nothing dries out|What runs out of the meat dresses everything that lies round it]]]].',
     ],
     wants: {
       meat: {
@@ -31,25 +32,26 @@ export const TRAYS = defineRows([
       bean: { of: ['@white-bean', 'chickpeas'], each: 80, may: true },
       smoky: { of: ['chorizo', 'bacon', 'smoked-sausage'], each: 35, may: true, ready: 'cut small' },
       brine: { of: ['olives', 'capers'], each: 15, may: true, ready: 'drained' }, glaze: GLAZE,
+      wine: { of: ['white-wine', 'cider', 'red-wine'], each: 40, may: true },
       greens: { of: ['spinach', '@salad-leaf'], each: 30, may: true, ready: '' }, cheese: CHEESE, cool: { ...COOL, of: [...COOL.of, 'cranberry-sauce', 'apple-sauce', 'coleslaw'] }, sprig: SPRIG, herb: SOFT_HERB,
       lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
     oneOf: [['slow', 'potato', 'quick', 'onion']],
-    takes: { oil: OIL, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
+    takes: { oil: { ...OIL, amount: 1.2 }, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
     acts: [
       HOT,
       {
         do: 'roast', in: 'tray', minutes: [15, 18], cue: 'the edges begin to colour', when: '!meat=@bone-in-poultry',
-        words: 'On {in} turn {potato slow} in {oil:2/3} with {salt} and {pepper}, spread out in one layer and roast {until}.',
+        words: 'On {in} turn {potato slow onion} in {oil:2/3} with {salt} and {pepper}, spread out in one layer and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the meat is brown and its juices run clear', core: ['meat', 'smoky'],
         when: '!meat=@bone-in-poultry/vegetarian-sausage',
-        words: 'Turn {meat onion quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay the meat on top of [the vegetables in ]{in} and roast {until} ({core} in the middle).',
+        words: 'Turn {meat quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay the meat on top of [the vegetables in ]{in}[, pour {wine} round it] and roast {until} ({core} in the middle).',
       },
       {
         do: 'roast', in: 'tray', minutes: [18, 22], cue: 'they are brown and the vegetables are soft', when: 'meat=vegetarian-sausage',
-        words: 'Turn {meat onion quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay them on {in} and roast {until}.',
+        words: 'Turn {meat quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay them on {in}[, pour {wine} round them] and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin begins to colour', when: 'meat=@bone-in-poultry',
@@ -58,7 +60,7 @@ export const TRAYS = defineRows([
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin is crisp and the juices run clear', core: ['meat'],
         when: 'meat=@bone-in-poultry',
-        words: '[Add {quick apple smoky}, turning them in the fat. ][Brush {the meat} with {glaze}. ]Roast {until}; the thickest part, away from the bone, should read {core}.',
+        words: '[Add {quick apple smoky}, turning them in the fat. ][Pour {wine} round the meat. ][Brush {the meat} with {glaze}. ]Roast {until}; the thickest part, away from the bone, should read {core}.',
       },
       { do: 'roast', in: 'tray', minutes: [4, 5], cue: 'hot through', words: 'Stir {bean brine} into the juices and roast {until}.' },
       COOK_RICE, SOAK_COUSCOUS,

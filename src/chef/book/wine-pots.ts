@@ -52,12 +52,12 @@ export const WINE_POTS = defineRows([
       { ...BUBBLE, minutes: [1, 2], cue: 'no dry flour shows', when: '!wine', words: 'Stir in {garlic thyme flour} {heat} {until}.' },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'the meat is loose on the bone',
-        core: ['meat'], water: 125, when: 'meat=@on-the-bone',
+        core: ['meat'], water: 75, when: 'meat=@on-the-bone',
         words: 'Put everything from the plate back with {cube sprig fruit} and {water}. Cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [8, 10], cue: 'there is no pink in the middle', core: ['meat'],
-        water: 75, when: '!meat=@on-the-bone',
+        water: 40, when: '!meat=@on-the-bone',
         words: 'Put everything from the plate back with {cube sprig fruit} and {water}. Cover and simmer {heat} {until} ({core}), and no longer: breast dries out.',
       },
       { ...WILTED, words: 'Add {greens} and cook {heat} {until}.' }, BOIL_POTATO, COOK_RICE, BOIL_PASTA,

@@ -23,7 +23,7 @@ export const FRY_MINCE: Act = {
   words: 'Heat {oil:1/4} in {in} {heat} and fry {mince}, breaking {it mince} up, {until} ({core}).',
 };
 export const SCRAMBLE: Act = {
-  do: 'fry', in: 'wok', heat: 'medium-high', minutes: [1, 2], cue: 'no liquid egg is left', core: ['egg'],
+  do: 'fry', in: 'wok', heat: 'medium-high', minutes: [1, 2], cue: 'quite set', core: ['egg'],
   words: 'Pour {egg} into {in} with {oil:1/4} {heat}, stir {until} ({core}) and lift out.',
 };
 export const FRY_TOFU: Act = {

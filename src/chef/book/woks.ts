@@ -61,7 +61,7 @@ export const WOKS = defineRows([
         do: 'whisk', in: 'small-bowl', and: true,
         words: 'Stir {soy wine fishy sauce sweet sharp hot corn} into [?many: 150 ml|3 tbsp] water in {in}.',
       },
-      SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, SCRAMBLE, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
+      SCRAMBLE, SEAR, SEAR_THIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_SLOW, FRY_VEG, FRY_SOFT, FRY_AROMATICS, WILT,
       {
         do: 'toss', in: 'wok', from: ['small-bowl', 'plate'], heat: 'high', minutes: [1, 2],
         cue: 'the sauce is glossy and all of it is hot through', core: ['cooked'],

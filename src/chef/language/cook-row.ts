@@ -5,7 +5,7 @@ import type { Draft, Part, Portion, Step } from '../draft.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { capitalise, capitaliseSentences, titleCase } from '../tell/list-words.ts';
 import { isWarmedAgain } from '../tell/write-before.ts';
-import { writeHeadnote } from '../tell/write-headnote.ts';
+import { finishTitle, writeHeadnote } from '../tell/write-headnote.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
 import { type DishRow, type Keeping, listFrom } from './row.ts';
@@ -30,11 +30,21 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
   const dry = tellRow(row, bySlot, kitchen, { part: null, spoons: [], waterTsp: 0 }, pepper);
   const salt = doseSalt(dry, parts, kitchen);
   const telling = salt.part === null ? dry : tellRow(row, bySlot, kitchen, salt, pepper);
-  if (telling.unused.length > 0)
+  if (telling.unused.length > 0) {
+    const slots = new Map(filling.slots);
+    // Of lemon and vinegar a dish says one: the other stays on the shelf.
+    for (const [slot, own] of bySlot)
+      if (row.takes?.[slot] !== undefined && own.every((part) => telling.unused.includes(part)))
+        slots.delete(slot);
+    if (slots.size < filling.slots.size) return cookFilling({ row, slots }, asked);
     throw new CannotCook(`${row.id} leaves ${telling.unused.map(({ noun }) => noun).join(', ')} unused`);
+  }
   const told = orderParts(telling.told, [...parts, ...(salt.part === null ? [] : [salt.part])]);
   const minutes = timeRow(telling.told, parts);
-  const title = writeTitle(row, telling);
+  const isSweet = row.side === 'sweet';
+  const title = titleCase(
+    finishTitle(writeTitle(row, telling), telling.told, { most: MOST_TITLE, us: kitchen.us, isSweet }),
+  );
   const steps = joinActs(tellMeanwhile(telling.told));
   return {
     dish: row.id,
@@ -42,7 +52,7 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     introduction: writeHeadnote({
       own: speakFirst(row.headnote, telling)[0] ?? '',
       title,
-      isSweet: row.side === 'sweet',
+      isSweet,
       told: telling.told,
     }),
     servings: kitchen.servings,
@@ -66,12 +76,12 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
 const isRice = ({ food }: Part): boolean => food.category === 'rice';
 const REHEATED_ONCE: Keeping = {
   days: 0,
-  words: 'Rice that was boiled before is reheated once, and this was the time.',
+  words: 'What is left is not kept: rice is reheated once.',
 };
 
 const WARMED_ONCE: Keeping = {
   days: 0,
-  words: 'What was cooked before is warmed up once, and this was the time.',
+  words: 'What is left is not kept: leftovers are warmed up once.',
 };
 
 /** What was cooked before is reheated once (UK Food Standards Agency). */
@@ -126,7 +136,7 @@ function writeTitle(row: DishRow, telling: Telling): string {
   );
   // "Eggs and onion and cheddar" is a list of parts and no title.
   const title = titles.find((one) => one.split(' and ').length <= 2) ?? titles[0];
-  return titleCase(title ?? speakFirst(row.title, telling)[0] ?? row.id);
+  return title ?? speakFirst(row.title, telling)[0] ?? row.id;
 }
 
 /** Weighed by what shares the dish; what boils in salted water that is poured away has its own. */

@@ -1,14 +1,12 @@
 // Which items of the list fill a row: each want by its selectors, each food once.
 
-import type { Facet } from '../../food/facets.ts';
 import type { Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isClad } from '../read/tails.ts';
 import { isDriedLegume } from '../slots.ts';
-import { cookDried, readTinned } from './cook-dried.ts';
-import { isKind, type Kind } from './facets.ts';
+import { cookDried, isCookedFirst, isNamedBy, readTinned } from './cook-dried.ts';
 import { findOwn } from './own-for-cupboard.ts';
 import type { DishRow, Selector, Take, Want } from './row.ts';
 
@@ -35,9 +33,9 @@ export const listFoods = (slots: Slots): readonly Food[] => [...slots.values()].
 /** Cooked or dried it is another thing than the food of that name, unless the selector asks for such a thing. */
 function isAsBought({ food }: Item): boolean {
   const usual = FOODS[food.id].form;
-  // Dough for croissants is sold in a tin.
-  const isDough = food.form === 'tinned' && food.category === 'pastry';
-  return food.form === usual || (food.form === 'frozen' && usual === 'fresh') || isDough;
+  // Dough for croissants is sold in a tin, and fruit of a tin is fruit.
+  const isOfTin = food.form === 'tinned' && (food.category === 'pastry' || food.roles[0] === 'fruit');
+  return food.form === usual || (food.form === 'frozen' && usual === 'fresh') || isOfTin;
 }
 
 export function matches(selector: Selector, item: Item): boolean {
@@ -47,13 +45,8 @@ export function matches(selector: Selector, item: Item): boolean {
 /** Whether the selector means this food, in whatever state it is; a dried bean is also the tinned one that it becomes. */
 export function isOf(selector: Selector, food: Food): boolean {
   if (isNamedBy(selector, food)) return true;
-  const tinned = isDriedLegume(food) ? readTinned(food) : undefined;
+  const tinned = readTinned(food);
   return tinned !== undefined && isNamedBy(selector, tinned);
-}
-
-function isNamedBy(selector: Selector, food: Food): boolean {
-  if (selector.startsWith('@')) return isKind(selector.slice(1) as Kind | Facet, food);
-  return selector.startsWith('#') ? food.category === selector.slice(1) : food.id === selector;
 }
 
 /** What each selector means of a list, what spoils first ahead; found once, since every row asks. */
@@ -74,7 +67,7 @@ function findAll(items: readonly Item[]): Map<Selector, readonly Item[]> {
 /** The ids under which rows know it. */
 function namesOf(item: Item): readonly FoodId[] {
   if (!isAsBought(item)) return [];
-  const tinned = isDriedLegume(item.food) ? readTinned(item.food) : undefined;
+  const tinned = readTinned(item.food);
   return tinned === undefined ? [item.food.id] : [item.food.id, tinned.id];
 }
 
@@ -143,9 +136,13 @@ function suitsAsCut({ family }: DishRow, { cut, of }: Want, { food, prepared }: 
   return !prepared.some((one) => CUT_UP.includes(one)) || food.category === 'braising-cut';
 }
 
+/** Lentils are boiled apart for a salad; whatever is cooked in a pot cooks them itself, or has no need of them. */
+const standsIn = ({ family }: DishRow, want: Want, { food }: Item): boolean =>
+  isDriedLegume(food) || family === 'salad' || !isCookedFirst(food, want);
+
 /** Dried beans are soaked and boiled by themselves: they share no slot with what is not. */
 function soakApart(items: readonly Item[]): readonly Item[] {
-  const others = items.filter(({ food }) => !isDriedLegume(food));
+  const others = items.filter(({ food }) => readTinned(food) === undefined);
   return others.length === 0 ? items : others;
 }
 
@@ -200,7 +197,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   for (const [name, want] of orderWants(row)) {
     const items = soakApart(
       listFor(want, kitchen.items, free)
-        .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item))
+        .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item) && standsIn(row, want, item))
         .filter((item) => !(want.may && want.each >= A_STARCH && isStarch(item) && holdsStarch(row, slots)))
         .slice(0, want.most ?? 1),
     );

@@ -38,10 +38,12 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
   if (category === 'jar-sauce') return {};
   const typed = CUT_BEFORE.find((one) => item.prepared.includes(one));
   const isSqueezed = ready !== undefined && /^juiced|squeeze|zest/.test(ready);
-  if (typed !== undefined && !item.food.name.includes(typed) && !isSqueezed)
-    return {
-      prepare: typed === 'crushed' && MASHED.includes(item.food.roles[0]) ? 'mashed' : (TOLD[typed] ?? typed),
-    };
+  if (typed !== undefined && !isSqueezed) {
+    const prepare =
+      typed === 'crushed' && MASHED.includes(item.food.roles[0]) ? 'mashed' : (TOLD[typed] ?? typed);
+    if (!item.food.name.includes(typed)) return item.food.name.includes(prepare) ? {} : { prepare };
+  }
+  if (ready?.endsWith('crumbs') && item.food.name.includes('crumbs')) return {};
   if (ready !== undefined) return { prepare: isPeeled(item.food, ready) ? `peeled, ${ready}` : ready };
   return cutFor(item.food, cut);
 }
@@ -155,7 +157,7 @@ function measureWant(
   const { kitchen } = open(null);
   const shares = shareOut(want, filler.items, kitchen, fullness);
   return filler.items.map((item) => {
-    const each = fillPlate(capEach(want.each, item.food), item, slots) * weighDried(item);
+    const each = fillPlate(capEach(want.each, item.food), item, slots) * weighDried(item, want);
     return takeItem(open(item), item, { each: each * (shares.get(item) ?? 1), ...readCut(item, want) });
   });
 }

@@ -101,7 +101,11 @@ function roundWater(ml: number): number {
 /** So much of the water stays where stock takes its place. */
 const LEAST_WATER = 0.25;
 
-/** Millilitres that an act pours into the dish itself; stock that goes in with it takes its place. */
+/** Stock, and coconut milk: what is poured in place of water. */
+const isPoured = ({ food: { category, form } }: Portion['part']): boolean =>
+  category === 'coconut-cream' || (category === 'stock' && form !== 'dry');
+
+/** Millilitres that an act pours into the dish itself; stock and coconut milk that go in with it take its place. */
 export function readWaterMl(
   { water }: Act,
   { servings }: Kitchen,
@@ -109,7 +113,7 @@ export function readWaterMl(
 ): number {
   if (typeof water !== 'number') return 0;
   const stock = portions
-    .filter(({ part: { food } }) => food.category === 'stock' && food.form !== 'dry')
+    .filter(({ part }) => isPoured(part))
     .reduce((sum, { part, share }) => sum + part.grams * share, 0);
   const all = water * servings;
   return roundWater(Math.max(all - stock, all * LEAST_WATER));

@@ -12,8 +12,8 @@ import type { Verb } from './row.ts';
 import type { State } from './telling.ts';
 import type { Mention, Node } from './template.ts';
 
-/** "the onion, carrot and 1 tbsp oil": one article serves the run of whole parts. */
-export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, state: State): string {
+/** What is used, in words, one by one. */
+export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, state: State): readonly string[] {
   const words: string[] = [];
   const late = new Map<number, string[]>();
   const parts = slots.flatMap((slot) => state.bySlot.get(slot) ?? []);
@@ -29,7 +29,7 @@ export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, stat
     }
   }
   state.late = [...state.late, ...[...late].map(([minutes, names]) => ({ minutes, words: names }))];
-  return listArticles(words);
+  return words;
 }
 
 /** The oil that has gone into the pan is not spoken of again beside the butter. */
@@ -65,7 +65,8 @@ export function speakLate(state: State): string {
   return told.length === 0 ? '' : `, with ${listWords(told)}`;
 }
 
-function listArticles(words: readonly string[]): string {
+/** "the onion, carrot and 1 tbsp oil": one article serves the run of whole parts. */
+export function listArticles(words: readonly string[]): string {
   const once = [...new Set(words)];
   return listWords(
     once.map((word, place) =>

@@ -7,7 +7,7 @@ import { capitalise } from '../tell/list-words.ts';
 import type { Parts } from './measure-row.ts';
 import type { Act, DishRow } from './row.ts';
 import { readTiming, speakField } from './tell-field.ts';
-import { speakLate, speakMention, speakUse } from './tell-part.ts';
+import { listArticles, speakLate, speakMention, speakUse } from './tell-part.ts';
 import { isMet, partsOf, readCores, readSlot, type SaltDose, type State, type Told } from './telling.ts';
 import { isBorneOutBy, type Node, parseCondition, parseTemplate } from './template.ts';
 
@@ -117,22 +117,69 @@ function isBorneOut(nodes: readonly Node[], state: State): boolean {
   );
 }
 
-function speak(nodes: readonly Node[], state: State): string {
-  return nodes.map((node) => speakNode(node, state)).join('');
+/** The nodes with every choice made. */
+function choose(nodes: readonly Node[], state: State): readonly Node[] {
+  return nodes.flatMap((node) => (node.kind === 'choice' ? choose(pickBranch(node, state), state) : [node]));
 }
+
+function pickBranch({ when, branches }: Extract<Node, { kind: 'choice' }>, state: State): readonly Node[] {
+  const fits = (branch: readonly Node[] | undefined) => branch !== undefined && isBorneOut(branch, state);
+  const branch = when.length > 0 ? branches[isMet(when, state) ? 0 : 1] : branches.find(fits);
+  return branch !== undefined && fits(branch) ? branch : [];
+}
+
+/** What joins two uses into one list: "the oil" and "the mustard and vinegar" are "the oil, mustard and vinegar". */
+const JOINED = /^ and (plenty of )?$/;
+
+/** A comma joins too, where an "and" follows. */
+const isComma = (nodes: readonly Node[], place: number): boolean => {
+  const [comma, , and, last] = nodes.slice(place, place + 4);
+  return (
+    comma?.kind === 'text' &&
+    comma.text === ', ' &&
+    and?.kind === 'text' &&
+    JOINED.test(and.text) &&
+    last !== undefined &&
+    isListed(last)
+  );
+};
+
+function speak(template: readonly Node[], state: State): string {
+  const nodes = choose(template, state);
+  let text = '';
+  let list: readonly string[] = [];
+  let lead = '';
+  for (const [place, node] of nodes.entries()) {
+    const next = nodes[place + 1];
+    const joins = list.length > 0 && node.kind === 'text' && next !== undefined && isListed(next);
+    const joined = joins ? (isComma(nodes, place) ? [] : JOINED.exec(node.text)) : null;
+    if (joined !== null) {
+      lead = joined[1] ?? '';
+      continue;
+    }
+    const words = isListed(node) ? speakListed(node, state) : [];
+    if (words.length > 0) {
+      list = [...list, `${lead}${words[0]}`, ...words.slice(1)];
+      lead = '';
+      continue;
+    }
+    text += listArticles(list) + speakNode(node, state);
+    list = [];
+    lead = '';
+  }
+  return text + listArticles(list);
+}
+
+type Listed = Extract<Node, { kind: 'use' | 'field' }>;
+
+const isListed = (node: Node): node is Listed =>
+  node.kind === 'use' || (node.kind === 'field' && node.name === 'water');
+
+const speakListed = (node: Listed, state: State): readonly string[] =>
+  node.kind === 'use' ? speakUse(node, state) : [speakField('water', state)];
 
 function speakNode(node: Node, state: State): string {
   if (node.kind === 'text') return node.text;
-  if (node.kind === 'use') return speakUse(node, state);
   if (node.kind === 'mention') return speakMention(node.form, partsOf(node.slots, state), state);
-  return node.kind === 'field' ? speakField(node.name, state) : speakChoice(node, state);
-}
-
-function speakChoice({ when, branches }: Extract<Node, { kind: 'choice' }>, state: State): string {
-  if (when.length > 0) {
-    const branch = branches[isMet(when, state) ? 0 : 1];
-    return branch !== undefined && isBorneOut(branch, state) ? speak(branch, state) : '';
-  }
-  const branch = branches.find((one) => isBorneOut(one, state));
-  return branch === undefined ? '' : speak(branch, state);
+  return node.kind === 'field' ? speakField(node.name, state) : '';
 }

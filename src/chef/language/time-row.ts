@@ -81,7 +81,7 @@ export function tellMeanwhile(told: readonly Told[]): readonly Told[] {
 
 /** What is rubbed, shaped and layered by hand before anything is hot. */
 const BY_HAND: readonly Verb[] = ['mix', 'whisk', 'mash', 'layer'];
-const A_MIX = 1.2;
+const A_MIX = 2;
 
 export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['minutes'] {
   const end = Math.max(0, ...clockActs(told).map((one) => one.end));

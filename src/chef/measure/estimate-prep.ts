@@ -15,7 +15,7 @@ const SLOW_CUTS: readonly string[] = [
 const QUICK_CUTS: readonly string[] = ['whole', 'halves', 'crushed', 'torn', 'crumbled', 'picked', 'snapped'];
 
 /** What is reached for, opened and measured. */
-const AT_HAND = 0.3;
+const AT_HAND = 0.4;
 /** What is cut: the board is cleared for it and wiped after it as well. */
 const CUT = 0.6;
 /** Small things are cut by the heap, and meat goes through the knife faster than what is peeled. */

@@ -62,12 +62,13 @@ const isUncounted = (food: Food, item: Item | null): boolean =>
   (food.noun === 'count' || food.piece === 'stick') &&
   COUNTED.includes(food.roles[0]);
 
-/** Who writes "peppers" has two at least; and of what nobody counted a plate wants no more than one apiece. */
+/** Who writes "peppers" has two at least; and of what nobody counted a plate wants no more than one apiece, or three plums. */
 function boundPieces(food: Food, item: Item | null, grams: number, servings: number): number {
   const each = gramsEachOf(food);
   if (servings === 1 || each < SMALL_PIECE || each > BIG_PIECE) return grams;
   const isMany = item?.typed.some((line) => /[a-z]{3}(?<!ss)s\b/i.test(line)) === true;
-  return Math.max(isMany ? 2 * each : 0, Math.min(grams, Math.max(2, servings) * each));
+  const apiece = food.amount.unit === null ? Math.max(1, food.amount.perServing) : 1;
+  return Math.max(isMany ? 2 * each : 0, Math.min(grams, Math.max(2, servings) * apiece * each));
 }
 
 /** Grams apiece: what is smaller goes by the handful, what is larger by the half. */
@@ -113,8 +114,11 @@ const MOST_SPOONED = 70;
 const isImperial = (item: Item | null): boolean =>
   /\d ?(?:oz|lbs?|cups?|pints?|fl)\b|\b(?:ounces?|pounds?|cups?|pints?)\b/i.test(item?.typed.join() ?? '');
 
-/** All that there is: half a pound is 225 g on metric scales. */
+const FIVE = 5;
+
+/** All that there is: half a pound is 225 g on metric scales, and of "a few" nobody knows the gram. */
 function roundStated(item: Item | null, amount: number, us: boolean): number {
+  if (item?.count === null && !namesAmount(item)) return Math.max(FIVE, Math.round(amount / FIVE) * FIVE);
   return !us && amount > 50 && isImperial(item) ? Math.floor(amount / 5) * 5 : Math.round(amount);
 }
 

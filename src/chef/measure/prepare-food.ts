@@ -75,6 +75,8 @@ const CUT_ALREADY = /^diced |^baby carrots?$|\b(?:lardons?|strips?|cubes|flakes|
 
 /** Fresh food is peeled, cored or trimmed before it is cut, whether or not the dish says so. */
 function suitCut(food: Food, prepare: string): string {
+  // Nobody chops what is spooned.
+  if (food.facets.includes('dip')) return '';
   if (CUT_ALREADY.test(food.name)) return prepare.replace(/.*\b(?:cut|chopped|diced|sliced)\b.*/, '');
   if (food.form !== 'fresh' || !CUT.test(prepare) || /\bskin\b/.test(prepare)) return prepare;
   const isFruit = JUICY.includes(food.category);
@@ -104,6 +106,8 @@ type Way = readonly [ids: readonly FoodId[], asked: RegExp, write: string | ((wo
 const OWN_WAYS: readonly Way[] = [
   [WHOLE_SEEDS, /cut small|chopped|sliced/, ''],
   [UNCUT, /\bcut\b|chopped|sliced|broken|grated/, ''],
+  // A prawn is a bite.
+  [['prawns', 'cooked-prawns'], /chunks/, ''],
   // Nobody dices round a bone.
   [
     BONED,

@@ -55,6 +55,8 @@ export function keepInMeasure({ food, state }: Item, grams: number, servings: nu
     return Math.min(grams, usual * 1.5);
   // Boiled before, it holds its water.
   if (food.form === 'cooked' && (food.category === 'grain' || food.category === 'noodle')) return grams * 2.5;
+  // A pinch of what is dried does what a handful of fresh leaves does.
+  if (food.category === 'dried-herb') return Math.min(grams, usual * 2);
   // Half of a cob is cob.
   if (food.id === 'corn-on-the-cob') return Math.max(grams, usual);
   // Pieces of what a little goes a long way of are counted by those who eat.

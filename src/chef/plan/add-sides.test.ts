@@ -8,11 +8,15 @@ describe('what is cooked beside a dish', () => {
   it.each([
     ['ox cheeks, stout, thyme, leftover mash', /warm the mashed potato .* steaming hot all through/i],
     ['pork chops, potatoes, green beans, apple', /cook the potatoes .*Serve .*and the potatoes/is],
-    ['black beans, onion, poblanos, masa harina', /soft dough.*with the warm rounds/is],
+    ['black beans, onion, poblanos, masa harina', /soft dough.*the warm rounds to the table/is],
     ['salmon fillets, lemon, broccoli, cabbage', /broccoli/],
+    ['pork chops, sauerkraut, potatoes, sour cream', /warm the sauerkraut/],
+    ['prawns, peppers, coconut milk, thyme, rice, 2 ripe plantains', /fry the ripe plantains/],
+    // What takes longer than the bake beside it comes before it.
+    ['black beans, red pepper, onion, brown rice, coriander', /cook the rice .*rub the red pepper/s],
     [
       '6 sausages, half a red cabbage, 2 apples, potatoes, gravy granules',
-      /whisk in the gravy granules.*with the gravy/s,
+      /whisk in the gravy granules.*the gravy/s,
     ],
     [
       '1 cup buckwheat, mushrooms 300g, onion, half a jar soured cream, dill, 2 eggs, gherkins',

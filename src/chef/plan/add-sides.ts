@@ -32,6 +32,8 @@ const INSTEAD: Readonly<Partial<Record<Vessel, readonly Vessel[]>>> = {
 };
 /** Of a side's minutes the dish looks after itself for at least this share. */
 const MOST_OF = 0.6;
+/** Of the least minutes of its food for nearly all. */
+const NEARLY = 0.8;
 
 interface Cooked {
   readonly filling: Filling;
@@ -125,7 +127,10 @@ function cookBeside(
     acts: placeBeside(
       done,
       side.acts.map((act) => renameAct(act, name, vessels)),
-      side,
+      Math.max(
+        side.minutes * MOST_OF,
+        ...side.acts.flatMap((act) => items.map((item) => lastsFor(act, item) * NEARLY)),
+      ),
     ),
   };
   return {
@@ -151,9 +156,12 @@ const lastsOf = ({ minutes }: Act): number =>
 /** Minutes of what takes its time from the food. */
 const LIKELY = 9;
 
+const lastsFor = ({ minutes }: Act, { food }: Item): number =>
+  minutes !== undefined && 'slot' in minutes ? (food.heat[minutes.by]?.minutes[0] ?? 0) : 0;
+
 /** Behind the last act that lasts long enough, with what is told along with it; or first of all, and the dish beside it. */
-function placeBeside(acts: readonly Act[], added: readonly Act[], { minutes }: SideDish): readonly Act[] {
-  const host = acts.findLastIndex((act) => act.beside !== true && lastsOf(act) >= minutes * MOST_OF);
+function placeBeside(acts: readonly Act[], added: readonly Act[], minutes: number): readonly Act[] {
+  const host = acts.findLastIndex((act) => act.beside !== true && lastsOf(act) >= minutes);
   const [opening, ...others] = added;
   if (opening === undefined) return acts;
   if (host < 0) {

@@ -8,14 +8,27 @@ describe('what a dish takes in', () => {
     ['beetroot, white cabbage, carrots, sauerkraut, butter beans, dill', /sauerkraut.* simmer/],
     [
       'tin mackerel, tin new potatoes, tin peas, tin coconut milk, curry powder, half an onion',
-      /and the potatoes/,
+      /the potatoes/,
     ],
     // A paste among the spices, one that its record knows no heat for where it is eaten cold.
     ['cooked potatoes, aji amarillo paste, limes, tuna, eggs', /and (?:the )?aji amarillo paste/],
     ['150g lamb mince, 2 aubergines, biber salcasi, 1 flatbread', /and the biber salçası for 3 minutes/],
+    // What is thick does not scorch beside an onion.
+    [
+      '2 tins chickpeas, spinach, onion, garlic, ginger, coconut milk, curry powder, tomato puree',
+      /curry powder and tomato purée and fry/,
+    ],
     // Beer in the water, cocoa in the oats.
-    ['1 can guinness, tin corned beef, 2 parsnips, quarter savoy', /the Guinness and \d+ ml water/],
+    ['1 can guinness, tin corned beef, 2 parsnips, quarter savoy', /Guinness and \d+ ml water/],
     ['bananas, cocoa, oats, tahini', /stir in the oats.* and cocoa powder/],
+    // A cube where there is water, mustard where it does not fry, wine round a roast.
+    [
+      'turkey mince, celery, carrots, barley, onion, stock cube, parsley',
+      /Pour in the stock cube and 200 ml water/,
+    ],
+    ['stale bread, 2 eggs, cheddar, half a leek, milk, mustard, ham', /Beat the eggs[^.]* mustard/],
+    ['sausages, parsnips, red onions, cider', /pour the dry cider round it/],
+    ['celeriac, 4 sausages, 2 apples, red onions, cider, sage', /then the dry cider.*Mash the celeriac/s],
   ])('%s', (list, step) => {
     const { steps, recipe, findings } = suggestFromList(list);
     expect(steps).toMatch(step);
@@ -25,6 +38,11 @@ describe('what a dish takes in', () => {
 
   it.each([
     ['a sweet spread in a savoury dish', 'eggs, edamame, chocolate spread', 'chocolate spread'],
+    [
+      'beans in their sauce where the onion fries',
+      'sausages, tinned tomatoes, onion, kidney beans, baked beans',
+      'baked beans',
+    ],
     ['juice in a stew', 'sweet potatoes, peanut butter, kale, tinned tomatoes, orange juice', 'orange juice'],
   ])('not %s', (_why, list, name) => {
     const { recipe } = suggestFromList(list);

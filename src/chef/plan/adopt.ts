@@ -91,25 +91,48 @@ function isRefused({ wants, out = [] }: DishRow, { beside }: Host, { food }: Ite
   );
 }
 
+const FRIES: readonly Verb[] = ['soften', 'fry', 'brown', 'wilt'];
+
 function placePlant(item: Item, { row, acts, read }: Dish): Place | null {
   let best: (Place & { readonly strain: number }) | null = null;
   for (const [at, act] of acts.entries()) {
     const host = findHost(act, read, PLANTS);
     if (host === undefined || !isOpen(row, host) || isRefused(row, host, item)) continue;
+    // Beans in their sauce do not fry.
+    if (item.food.form === 'tinned' && item.food.roles[0] === 'legume' && FRIES.includes(act.do)) continue;
     const strain = readStrain(item.food, acts, at);
     if (strain !== null && (best === null || strain < best.strain)) best = { ...host, at, strain };
   }
   return best;
 }
 
+const byFrying = ([, one]: readonly [number, Act], [, other]: readonly [number, Act]): number =>
+  Number(FRIES.includes(other.do)) - Number(FRIES.includes(one.do));
+
+const bySoftening = ([, one]: readonly [number, Act], [, other]: readonly [number, Act]): number =>
+  Number(one.do === 'soften') - Number(other.do === 'soften');
+
 function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | null {
   const { food } = item;
   if (food.staple === 0 && isOfElsewhere(food, listFoods(slots))) return null;
-  for (const [at, act] of acts.entries()) {
+  // A dip is eaten as it is.
+  if (food.category === 'dip') return null;
+  // A seed crackles in fat before anything else; what is thick scorches beside an onion.
+  const entries = [...acts.entries()];
+  const isThick = food.roles.some((role) => role === 'sauce' || role === 'condiment');
+  const ordered =
+    food.category === 'whole-spice'
+      ? entries.toSorted(byFrying)
+      : isThick
+        ? entries.toSorted(bySoftening)
+        : entries;
+  for (const [at, act] of ordered) {
     // What has no heat of its own goes into what is eaten cold.
     const isHot = countHeated(acts, at) > 0;
     if (act.do === 'serve' || (isHot && Object.keys(food.heat).length === 0)) continue;
-    const host = findHost(act, read, SEASONED);
+    // Fried, mustard loses what it is for.
+    if (food.category === 'mustard' && FRIES.includes(act.do)) continue;
+    const host = findHost(act, read, MIXES.includes(act.do) ? [...SEASONED, 'dairy'] : SEASONED);
     if (host !== undefined && !isRefused(row, host, item)) return { ...host, at };
   }
   return null;
@@ -170,7 +193,15 @@ function adoptHerb(item: Item, slot: string, { acts, read, slots, row }: Dish): 
     if (host === undefined || isRefused(row, host, item)) continue;
     const joined = joinHost(acts, { ...host, at }, slot);
     if (food.category === 'hardy-herb')
-      return { want: { of: [food.id], each: SPRIG, may: true, ready: '' }, acts: joined };
+      return {
+        want: {
+          of: [food.id],
+          each: SPRIG,
+          may: true,
+          ready: act.water === undefined ? 'leaves picked and chopped' : '',
+        },
+        acts: joined,
+      };
     return { take: { of: [food.id], amount: food.amount.perServing, unit: food.amount.unit }, acts: joined };
   }
   return null;
@@ -180,15 +211,35 @@ function adoptHerb(item: Item, slot: string, { acts, read, slots, row }: Dish): 
 const GLASS = 75;
 const COOKED_OFF = 15;
 
-function adoptPoured(item: Item, slot: string, { acts }: Dish): Adopted | null {
-  const at = acts.findIndex(
+/** The place of the first act that simmers in so much water, and so long. */
+const findPot = (acts: readonly Act[], water: number, minutes: number): number =>
+  acts.findIndex(
     (act) =>
       act.do === 'simmer' &&
       typeof act.water === 'number' &&
-      act.water > GLASS &&
-      lastsOf(act) >= COOKED_OFF &&
+      act.water >= water &&
+      lastsOf(act) >= minutes &&
       act.words.includes('{water}'),
   );
+
+const isCube = ({ category, form }: Food): boolean => category === 'stock' && form === 'dry';
+/** A cube in less is brine. */
+const CUBE_WATER = 75;
+
+/** A cube goes where there is water; how much of one, the measuring says (lean-fat.ts). */
+function adoptCube({ food }: Item, slot: string, { acts }: Dish): Adopted | null {
+  const at = findPot(acts, CUBE_WATER, 1);
+  if (at < 0) return null;
+  return {
+    take: { of: [food.id], amount: 0.5, unit: food.amount.unit, ready: 'crumbled' },
+    acts: acts.map((act, place) =>
+      place === at ? { ...act, words: act.words.replace('{water}', `{${slot}} and {water}`) } : act,
+    ),
+  };
+}
+
+function adoptPoured(item: Item, slot: string, { acts }: Dish): Adopted | null {
+  const at = findPot(acts, GLASS, COOKED_OFF);
   const act = acts[at];
   if (act === undefined || typeof act.water !== 'number') return null;
   const words = act.words.replace('{water}', `{${slot}} and {water}`);
@@ -235,8 +286,10 @@ function adoptItem(item: Item, slot: string, dish: Dish): Adopted | null {
   if (isDryStarch(item.food)) return null;
   if (COOKED_HERBS.includes(item.food.category)) return adoptHerb(item, slot, dish);
   if (hasRole(item.food, PLANTS)) return adoptPlant(item, slot, dish);
+  if (isCube(item.food)) return adoptCube(item, slot, dish);
   if (hasRole(item.food, SEASONINGS)) return adoptSeasoning(item, slot, dish);
-  return isPoured(item.food) ? adoptPoured(item, slot, dish) : null;
+  // A spoonful of mirin seasons; a glass of it is a syrup.
+  return isPoured(item.food) && item.food.amount.unit !== 'tbsp' ? adoptPoured(item, slot, dish) : null;
 }
 
 function grow({ row, slots }: Filling, item: Item, slot: string, { want, take, acts }: Adopted): Filling {

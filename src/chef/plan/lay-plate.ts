@@ -78,7 +78,7 @@ const SCATTERED = /\[,? (?:scattered|topped) with \{[\w ]+(?=\}\])/;
 
 /**
  * The acts with what comes to the table: within the row's own sentence that serves it, where it has one, else behind
- * it: "Scatter with ... Have it with ...".
+ * it: "Scatter with ... Bring ... to the table with it.".
  */
 export function serveWith(acts: readonly Act[], over: string, { words, from }: Beside): readonly Act[] {
   const last = acts.at(-1);
@@ -89,7 +89,9 @@ export function serveWith(acts: readonly Act[], over: string, { words, from }: B
       ...acts.slice(0, -1),
       { ...last, words: joined, from: [...new Set([...listFrom(last), ...from])] },
     ];
-  const sentences = [over && `Scatter with ${over}.`, words && `Have it with ${words}.`].filter(Boolean);
+  const sentences = [over && `Scatter with ${over}.`, words && `Bring ${words} to the table with it.`].filter(
+    Boolean,
+  );
   if (sentences.length === 0) return acts;
   return [...acts, { do: 'serve', in: 'table', from, and: true, words: sentences.join(' ') }];
 }

@@ -118,7 +118,7 @@ const isTooMuch = (draft: Draft): boolean => weighPlate(draft) > draft.plate[1] 
 function fillBare({ row }: Filling, kitchen: Kitchen): Filling | null {
   const own = ROWS.find(({ id }) => id === row.id);
   const filled = own === undefined ? null : fillRow(own, kitchen);
-  return filled === null ? null : spareCupboard(filled);
+  return filled === null ? null : spareCupboard(filled, kitchen);
 }
 
 /** More to cut takes minutes, but not many. */

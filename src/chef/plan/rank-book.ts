@@ -78,9 +78,11 @@ function rankAnew(kitchen: Kitchen): readonly Ranked[] {
     if ((row.guest === 'infant') !== isBaby) return [];
     if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
     if (kitchen.equipment === null && row.needs.some((one) => OWNED.includes(one))) return [];
+    // Who has a hob cooks on it.
+    if (row.needs.includes('microwave') && kitchen.has('hob')) return [];
     const filled = fillRow(row, kitchen);
     if (filled === null) return [];
-    const filling = setTable(addSides(spareCupboard(filled), kitchen), kitchen);
+    const filling = setTable(addSides(spareCupboard(filled, kitchen), kitchen), kitchen);
     const due =
       stray !== null
         ? kitchen.items.filter((item) => item !== stray)

@@ -42,7 +42,16 @@ const SAVOURY: Readonly<Record<TableKind, Want>> = {
   },
   spoon: { of: ['@cooling'], not: ['flavoured-yoghurt', 'yoghurt-pot', 'coconut-milk'], each: 40, may: true },
   condiment: {
-    of: ['chutney', 'mango-chutney', '#pickle', '#hot-sauce', '#table-sauce'],
+    of: [
+      'chutney',
+      'mango-chutney',
+      'cranberry-sauce',
+      'apple-sauce',
+      'mint-sauce',
+      '#pickle',
+      '#hot-sauce',
+      '#table-sauce',
+    ],
     // Barbecue is a verb as well, and the rules ask it for its minutes.
     not: ['barbecue-sauce', 'vine-leaves', 'preserved-lemon'],
     each: 15,

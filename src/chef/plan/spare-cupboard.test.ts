@@ -8,6 +8,9 @@ describe('the cupboard seasons what the list does not', () => {
     ['kimchi, cooked rice, eggs, spring onions', /vinegar/],
     ['chicken thighs, pesto, potatoes, cherry tomatoes', /paprika/],
     ['tempeh, kecap manis, long beans, shallots, coconut milk', /soy sauce/],
+    ['salmon, new potatoes, dill, yoghurt, lemon', /oregano|thyme/],
+    ['prawns, peppers, allspice, coconut milk, thyme, scotch bonnet, rice', /garam masala|turmeric/],
+    ['tofu, udon noodles, miso, pak choi, ginger', /stock cube/],
   ])('%s', (list, absent) => {
     expect(suggestFromList(list).lines).not.toMatch(absent);
   });

@@ -38,6 +38,11 @@ function readLeastMinutes({ heat, raw }: Food): number | null {
   return raw === 'fine' || known.length === 0 ? null : Math.min(...known);
 }
 
+/** Minutes from which on something bakes or thickens. */
+const A_BAKE = 20;
+/** So much of the time may go to one food. */
+const MOST_OF = 0.45;
+
 const REASONS: readonly ((why: Case) => string | null)[] = [
   ({ kitchen, item, used }) =>
     kitchen.diets.includes('kosher') && isMilky(item.food) && used.some(({ food }) => isFlesh(food))
@@ -52,11 +57,18 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     return item.food.side === 'savoury' ? 'this dish is a sweet one' : null;
   },
   ({ item }) => (isDriedLegume(item.food) ? 'a night in water has to come first' : null),
+  ({ item: { food }, kitchen }) => {
+    const least = readLeastMinutes(food) ?? 0;
+    return kitchen.maxMinutes !== null && least > kitchen.maxMinutes * MOST_OF
+      ? `${least} minutes over the heat leave too little of the ${kitchen.maxMinutes} that you have`
+      : null;
+  },
   (why) => {
     const lead = hasRole(why, MEALS) ? findPart(why, MEALS) : undefined;
     if (lead === undefined) return null;
     const kind = isFish(lead.food) ? 'fish' : isFlesh(lead.food) ? 'meat' : null;
-    return kind === null
+    const isSuch = isFish(why.item.food) || isFlesh(why.item.food);
+    return kind === null || !isSuch
       ? `the ${lead.noun} ${is(lead)} enough to make a meal`
       : `the ${lead.noun} ${is(lead)} ${kind} enough for one meal`;
   },
@@ -92,8 +104,11 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     const rich = hasRole(why, ['fat', 'dairy']) ? findPart(why, ['dairy', 'fat', 'cheese']) : undefined;
     return rich === undefined ? null : `the ${rich.noun} ${is(rich)} rich enough`;
   },
-  (why) => (hasRole(why, ['liquid', 'alcohol']) ? 'the dish has all the liquid that it wants' : null),
-  (why) => (hasRole(why, ['baking']) ? 'nothing here is baked or thickened' : null),
+  (why) =>
+    hasRole(why, ['alcohol']) ? 'raw, it tastes harsh, and nothing here simmers for long enough' : null,
+  (why) => (hasRole(why, ['liquid']) ? 'the dish has all the liquid that it wants' : null),
+  (why) =>
+    hasRole(why, ['baking']) && why.draft.minutes.cook < A_BAKE ? 'nothing here is baked or thickened' : null,
   (why) =>
     hasRole(why, ['sweetener']) && (why.item.food.taste.sweet ?? 0) >= 2
       ? 'nothing in the dish wants sweetening'

@@ -21,6 +21,7 @@ export function nameOne(food: Food, us: boolean): string {
     food.noun === 'count' ? writeFoodName(food, { count: 1, us }) : ((us ? food.us : undefined) ?? food.name),
   );
   return food.noun === 'plural' &&
+    food.category !== 'pasta' &&
     /(?<!mas|s)s$/.test(name) &&
     !/(oats|greens|leaves|noodles|molasses|chives)$/.test(name)
     ? name

@@ -24,6 +24,7 @@ const USES: Readonly<Partial<Record<FoodId | CategoryId, string>>> = {
   cabbage: 'a stir-fry|a soup',
   'leafy-green': 'an omelette|a pan of beans',
   pod: 'a stir-fry|a warm side',
+  cucumber: 'a raita|a salad|a sandwich',
   'fruiting-vegetable': 'a tray of roast vegetables|a pasta sauce',
   'stalk-vegetable': 'a stir-fry|a soup',
   allium: 'an omelette|a soup',

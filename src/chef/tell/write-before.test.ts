@@ -16,7 +16,7 @@ describe('what was cooked, opened or shot before today', () => {
     [
       'a roast warmed up, and no leftover of it',
       'leftover roast chicken, cold roast potatoes, savoy cabbage, onion',
-      /Eat it at once\. What was cooked before is warmed up once/,
+      /Eat it at once\. What is left is not kept: leftovers are warmed up once/,
     ],
     [
       'a roast eaten cold',
@@ -76,7 +76,7 @@ describe('what waits for another meal', () => {
     [
       'a leftover left out',
       'leftover turkey, stuffing, cranberry sauce, leeks, puff pastry',
-      /Eat the stuffing within 2 days of cooking/,
+      /Use the stuffing within 2 days of cooking/,
     ],
   ])('%s', (_what, list, told) => {
     expect(suggestFromList(list, { servings: 2 }).notes).toMatch(told);

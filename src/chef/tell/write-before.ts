@@ -39,6 +39,8 @@ const LEFT_OVER = /left-? ?over|last night|yester|\bfrom\b/i;
 export function isOfBefore({ food, item }: Part): boolean {
   const typed = item?.typed.join() ?? '';
   if (item === null || food.hazards?.includes('cooked-rice') || food.category === 'crustacean') return false;
+  // Leftover wine was poured, not cooked.
+  if (food.roles[0] === 'alcohol') return false;
   if (/\b(?:tin|can|pack|pouch|microwave|vac)/i.test(typed)) return false;
   if (food.category === 'bacon-ham') return food.id === 'ham' && LEFT_OVER.test(typed);
   return (food.form === 'cooked' || /cooked|leftover/.test(item.state)) && COOKED_BEFORE.test(typed);

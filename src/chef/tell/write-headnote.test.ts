@@ -8,7 +8,12 @@ describe('what a headnote says of the list', () => {
     ['penne, chicken breast, limp spinach, cream cheese', /spinach may be limp/],
     ['4 sausages, gnocchi, wrinkly cherry tomatoes', /soft tomatoes are fine here/i],
     ['stale bread, tin of chickpeas, onion', /bread may be a day or two old/],
-    ['chicken thighs, pesto, potatoes, cherry tomatoes', /pesto brings richness and depth/i],
+    ['4 sausages, gnocchi, pesto, cherry tomatoes', /pesto brings richness and depth/i],
+    // What finishes a dish is worth a word where the title has no room for it.
+    [
+      'ground beef, corn tortillas, cabbage, sour cream, chipotle in adobo, black beans',
+      /Chipotle in adobo brings heat/,
+    ],
     ['oats, milk, very ripe pear', /riper the pear/i],
   ])('%s', (list, says) => {
     expect(introduce(list)).toMatch(says);
@@ -23,4 +28,14 @@ describe('what a headnote says of the list', () => {
   ])('not of %s', (list, silent) => {
     expect(introduce(list)).not.toMatch(silent);
   });
+});
+
+it.each([
+  ['salmon, new potatoes, dill, yoghurt, lemon', /with Lemon and Dill$/],
+  ['chicken thighs, half a butternut squash, red onion, feta, honey', /and (?:Honey|Feta)$/],
+  ['aubergine, tinned tomatoes, mozzarella, basil, breadcrumbs', /Parmigiana with Basil$/],
+  // What is bought or of the cupboard is nothing to name.
+  ['chicken breast, penne, cream', /^(?!.*(?:Lemon|Parsley))/],
+])('the title of %s has room for what finishes the dish', (list, title) => {
+  expect(suggestFromList(list).recipe.title).toMatch(title);
 });

@@ -1,4 +1,5 @@
-// One sentence behind the row's own headnote: what seasons it and neither title nor headnote has named, or that what is past its best is right here.
+// One sentence behind the row's own headnote: what finishes it and neither title nor headnote has named, or that what is
+// past its best is right here.
 
 import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
@@ -6,7 +7,8 @@ import type { Verb } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
 import { isPastItsBest } from '../read/past-its-best.ts';
 import { isStrongSauce } from '../slots.ts';
-import { capitalise } from './list-words.ts';
+import { capitalise, listWords } from './list-words.ts';
+import { nameMany } from './name-food.ts';
 
 export interface Headnote {
   /** What the row says of its dish; '' where it says nothing. */
@@ -24,26 +26,87 @@ const DRY: readonly Verb[] = ['toast', 'bake', 'soak', 'fry', 'grill'];
 const WET: readonly Verb[] = ['simmer', 'soften', 'wilt', 'fry', 'boil', 'bake', 'roast', 'brown', 'blend'];
 
 /** The row's own words and what is true of this list besides. */
-export function writeHeadnote(asked: Headnote): string {
-  const { own, title, told } = asked;
-  const said = `${title} ${own}`.toLowerCase();
+export function writeHeadnote({ own, title, told, isSweet }: Headnote): string {
   const parts = new Map<Part, Verb[]>();
   for (const { act, portions } of told)
     for (const { part } of portions) parts.set(part, [...(parts.get(part) ?? []), act.do]);
-  const yours = [...parts.keys()].filter(({ item }) => item !== null);
-  const aged = yours.flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
-  return [own, aged[0] ?? tellSeasoning(yours, said)].filter((words) => words !== '').join(' ');
+  const aged = listYours(told).flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
+  return [own, aged[0] ?? tellSeasoning(listGains(told, `${title} ${own}`, isSweet))]
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
-/** What seasons the dish and neither the title nor the row's words have named. */
-function tellSeasoning(parts: readonly Part[], said: string): string {
-  const one = parts.find(
-    ({ food, noun }) =>
-      seasons(food) && !noun.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase())),
-  );
-  if (one === undefined) return '';
-  const tastes = nameTastes(one.food).join(' and ');
-  return tastes === '' ? '' : `${capitalise(one.noun)} bring${one.plural ? '' : 's'} ${tastes}.`;
+/** What is of the cook's list, in the order of the steps. */
+const listYours = (told: readonly Told[]): readonly Part[] => [
+  ...new Set(
+    told.flatMap(({ portions }) => portions.map(({ part }) => part)).filter(({ item }) => item !== null),
+  ),
+];
+
+/** What a food that the title has no room for gives the plate; null where that is nothing to speak of. */
+function tellGain({ food }: Part, isSweet: boolean): string | null {
+  const { category, roles, taste } = food;
+  if (seasons(food)) return nameTastes(food).join(' and ') || null;
+  if (category === 'nut' || category === 'seed') return 'crunch';
+  if (category === 'citrus' && (taste.sour ?? 0) > (taste.sweet ?? 0)) return 'sharpness';
+  if (category === 'fresh-herb') return 'freshness';
+  if (isSweet) return null;
+  if (category === 'cured-sausage') return 'depth';
+  if (roles[0] === 'cheese') return (taste.salt ?? 0) >= PLAIN_TO_TASTE ? 'salt' : null;
+  // Sugar is in the cupboard of anybody.
+  return roles[0] === 'sweetener' && food.form !== 'dry' ? 'sweetness' : null;
+}
+
+/** Letters of a word that tell it from others, in one or in many. */
+const STEM = 4;
+
+function isSaid({ noun }: Part, said: string): boolean {
+  const words = said.toLowerCase();
+  return noun
+    .split(' ')
+    .some((word) => word.length >= STEM && words.includes(word.toLowerCase().replace(/s$/, '')));
+}
+
+/** What of the list finishes the dish and is not said yet, by what it gives. */
+function listGains(told: readonly Told[], said: string, isSweet: boolean): ReadonlyMap<string, Part> {
+  const gains = new Map<string, Part>();
+  for (const part of listYours(told)) {
+    const gain = isSaid(part, said) ? null : tellGain(part, isSweet);
+    if (gain !== null && !gains.has(gain)) gains.set(gain, part);
+  }
+  return gains;
+}
+
+const MOST_GAINS = 3;
+
+/** What each of these is there for; of one alone only where it makes another dish. */
+function tellSeasoning(gains: ReadonlyMap<string, Part>): string {
+  const told = [...gains].slice(0, MOST_GAINS);
+  const [first] = told;
+  if (first === undefined || (told.length === 1 && !seasons(first[1].food))) return '';
+  const verb = `bring${first[1].plural ? '' : 's'}`;
+  const words = told.map(([gain, { noun }], place) => `${noun} ${place === 0 ? `${verb} ` : ''}${gain}`);
+  return `${capitalise(listWords(words))}.`;
+}
+
+/** The title with what it has room for of what finishes the dish: "with lemon and dill". */
+export function finishTitle(
+  title: string,
+  told: readonly Told[],
+  asked: { readonly most: number; readonly us: boolean; readonly isSweet: boolean },
+): string {
+  const hasList = title.includes(' and ');
+  const isFull = title.includes(' with ');
+  if (hasList && isFull) return title;
+  const gains = [...listGains(told, title, asked.isSweet).values()]
+    .filter(({ food }) => food.category !== 'soy-sauce')
+    .slice(0, hasList || isFull ? 1 : 2);
+  for (let count = gains.length; count > 0; count -= 1) {
+    const names = gains.slice(0, count).map(({ food }) => nameMany(food, asked.us, 1));
+    const longer = isFull ? `${title} and ${names.join('')}` : `${title} with ${listWords(names)}`;
+    if (longer.length <= asked.most) return longer;
+  }
+  return title;
 }
 
 const TASTES: readonly (readonly [taste: keyof Food['taste'], name: string])[] = [

@@ -8,6 +8,7 @@ import { usedItems } from '../plan/score-draft.ts';
 import { findLabelledDiets, type Item, type Kitchen } from '../read/kitchen.ts';
 import { nameItem, sayOfRaw } from './explain-left-out.ts';
 import { capitalise, listWords } from './list-words.ts';
+import { writeUse } from './other-uses.ts';
 import { isOfBefore, OPENED } from './write-before.ts';
 import { writeLeft } from './write-left.ts';
 
@@ -35,6 +36,9 @@ const sayHalf = (food: Food, us: boolean): string =>
 
 /** Less of a tin than this is not weighed out: it is all there is in it. */
 const LEAST_OPEN = 0.15;
+
+/** Of what is left, another use is told of no more than so many. */
+const MOST_USES = 2;
 
 const isTin = ({ form, gramsEach = 0 }: Food): boolean => form === 'tinned' && gramsEach >= 100;
 const readTins = (grams: number, { gramsEach = grams }: Food): number => grams / gramsEach;
@@ -104,8 +108,9 @@ function joinRests(kept: readonly string[]): readonly string[] {
 }
 
 /** One note, or none. */
-export function writeKept({ parts }: Draft, us: boolean): readonly string[] {
-  const kept = joinRests(parts.flatMap((part) => sayKept(part, us) ?? []));
+export function writeKept({ parts, title }: Draft, us: boolean): readonly string[] {
+  const over = parts.filter((part) => sayKept(part, us) !== null);
+  const kept = joinRests(over.flatMap((part) => sayKept(part, us) ?? []));
   const raw = parts.flatMap(({ item, grams, food }) =>
     food.roles[0] === 'protein' &&
     food.raw === 'never' &&
@@ -117,8 +122,7 @@ export function writeKept({ parts }: Draft, us: boolean): readonly string[] {
   if (kept.length === 0) return [];
   const open = sayOpen(
     // How old what was cooked before may be is told beside it.
-    parts.flatMap((part) =>
-      sayKept(part, us) === null ||
+    over.flatMap((part) =>
       part.item === null ||
       isOfBefore(part) ||
       isUnopened(part.food, readTins((part.item.grams ?? 0) - part.grams, part.food))
@@ -130,7 +134,33 @@ export function writeKept({ parts }: Draft, us: boolean): readonly string[] {
   const soon = sayOfRaw(raw, (item) => `the ${nameItem(item, us)}`)
     .map((words) => `; ${words}`)
     .join('');
-  return [`${capitalise(listWords(kept))} will be left over${soon}${open === '' ? '' : `; ${open}`}.`];
+  const waits = raw.length > 0 || open !== '' ? '' : sayUse(over, !SEVERAL.test(kept[0] ?? ''), title, us);
+  return [
+    `${capitalise(listWords(kept))} will be left over${soon}${waits}${open === '' ? '' : `; ${open}`}.`,
+  ];
+}
+
+/** "2 bananas", and neither "1 leek" nor "500 g of the leeks". */
+const SEVERAL = /^(?:[2-9]|\d\d+) (?!k?g\b|m?l\b|oz\b|lb\b)/;
+
+/** Another use for what is left: "; keep the feta for a salad", of one thing "; keep it for a salad". */
+function sayUse(over: readonly Part[], isOne: boolean, title: string, us: boolean): string {
+  const told = new Set<string>();
+  const uses = over
+    .toSorted((one, other) => other.food.perish - one.food.perish)
+    .map(({ item }) => {
+      if (item === null) return '';
+      return writeUse(
+        item,
+        over.length > 1 ? `the ${nameItem(item, us)}` : isOne ? 'it' : 'them',
+        title,
+        told,
+      );
+    })
+    .filter((use) => use !== '')
+    .slice(0, MOST_USES)
+    .map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use));
+  return uses.length === 0 ? '' : `; ${listWords(uses)}`;
 }
 
 /** What was cooked before today; rice has its own hour. */
@@ -158,7 +188,7 @@ function sayOpen(items: readonly Item[], us: boolean): string {
     ...say('keep', isOpen, 'in a lidded box in the fridge, for 2 days at most'),
     ...say('keep', ({ food }) => food.id === 'anchovies', 'under oil in the fridge, for a week at most'),
     ...say(
-      'eat',
+      'use',
       (item) => !isOpen(item) && isLeftover(item),
       'within 2 days of cooking or opening, from the fridge',
     ),

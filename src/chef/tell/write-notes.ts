@@ -150,6 +150,7 @@ function writeContains(draft: Draft, ruled: Ruled): string {
       ? []
       : [`${isAsked ? 'for others, ' : ''}check the label of the ${listLabels(labels.slice(0, MOST_TOLD))}`];
   const check = [...ownRules, ...plain].join('; ');
+  // No line says that there is none: a packet may hold one.
   if (words.length === 0) return check === '' ? '' : `${capitalise(check)}.`;
   return `**Contains:** ${words.join(', ')}${check === '' ? '' : `; ${check}`}.`;
 }
