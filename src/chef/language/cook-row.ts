@@ -32,7 +32,7 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
   const telling = salt.part === null ? dry : tellRow(row, bySlot, kitchen, salt, pepper);
   if (telling.unused.length > 0) {
     const slots = new Map(filling.slots);
-    // Of lemon and vinegar a dish says one: the other stays on the shelf.
+    // What the row's sentences have no place for, as vinegar beside lemon, stays on the shelf.
     for (const [slot, own] of bySlot)
       if (row.takes?.[slot] !== undefined && own.every((part) => telling.unused.includes(part)))
         slots.delete(slot);

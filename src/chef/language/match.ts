@@ -140,7 +140,7 @@ function suitsAsCut({ family }: DishRow, { cut, of }: Want, { food, prepared }: 
 const standsIn = ({ family }: DishRow, want: Want, { food }: Item): boolean =>
   isDriedLegume(food) || family === 'salad' || !isCookedFirst(food, want);
 
-/** Dried beans are soaked and boiled by themselves: they share no slot with what is not. */
+/** Dried pulses are boiled by themselves: they share no slot with what is not. */
 function soakApart(items: readonly Item[]): readonly Item[] {
   const others = items.filter(({ food }) => readTinned(food) === undefined);
   return others.length === 0 ? items : others;

@@ -105,7 +105,7 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     return rich === undefined ? null : `the ${rich.noun} ${is(rich)} rich enough`;
   },
   (why) =>
-    hasRole(why, ['alcohol']) ? 'raw, it tastes harsh, and nothing here simmers for long enough' : null,
+    hasRole(why, ['alcohol']) ? 'raw, it tastes harsh, and nothing here takes it in while it simmers' : null,
   (why) => (hasRole(why, ['liquid']) ? 'the dish has all the liquid that it wants' : null),
   (why) =>
     hasRole(why, ['baking']) && why.draft.minutes.cook < A_BAKE ? 'nothing here is baked or thickened' : null,

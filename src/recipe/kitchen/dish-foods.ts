@@ -44,8 +44,13 @@ function isWithout(sentence: Sentence, mention: FoodMention): boolean {
   const looked = keys.lastIndexOf('for');
   return (
     words[at + mention.keys.length]?.key === 'less' ||
-    (looked > 0 && keys.slice(0, looked).includes('check') && at - looked <= LOOKED_FOR)
+    (looked > 0 && at - looked <= LOOKED_FOR && isLookedFor(sentence, keys.indexOf('check'), looked))
   );
+}
+
+/** "Check the seasoning, simmer for 2 minutes" looks for nothing. */
+function isLookedFor({ folded: { text, words } }: Sentence, check: number, at: number): boolean {
+  return check >= 0 && check < at && !text.slice(words[check]?.end, words[at]?.start).includes(',');
 }
 
 /** Words behind "check ... for". */

@@ -103,13 +103,15 @@ function isDenied(sentence: Sentence, span: Span): boolean {
 }
 
 /** "Don't put a deep pot in the fridge: its middle stays warm for hours." */
-export function isReason({ plain, hits }: Sentence, span: Span): boolean {
+export function isReason(sentence: Sentence, span: Span): boolean {
+  const { plain, hits } = sentence;
   const colon = plain.indexOf(':');
-  return (
-    colon > 0 &&
-    span.at > colon &&
-    hits.some(({ sense, from, clause }) => sense === 'not' && from < 2 && clause === 0)
+  if (colon < 0 || span.at <= colon) return false;
+  // "Don't chill the rice: leave it on the counter" asks for something.
+  const isAsked = hits.some(
+    (hit) => isAct(hit.sense) && hit.from >= sentence.wordAt(colon) && sentence.opensClause(hit),
   );
+  return !isAsked && hits.some(({ sense, from, clause }) => sense === 'not' && from < 2 && clause === 0);
 }
 
 /** Whether it is told to be cold; a fridge that "would dull the taste" is none. */

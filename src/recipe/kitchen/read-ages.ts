@@ -14,11 +14,13 @@ const YEARS: ReadonlySet<string> = new Set(['year', 'yr']);
 /** Words that make the number behind them an age without "old". */
 const AGE_WORDS: ReadonlySet<string> = new Set(['aged', 'age', 'turn', 'turned', 'turning', 'birthday']);
 /** Who is spoken of where neither "old" nor "aged" stands. */
-const YOUNG: ReadonlySet<string> = new Set(
+export const YOUNG: ReadonlySet<string> = new Set(
   'babi toddler infant child children twin boy girl son daughter kid friend grandson granddaughter'.split(
     ' ',
   ),
 );
+/** Before an age in weeks, these make it somebody's. */
+const OURS: ReadonlySet<string> = new Set(['my', 'our', 'your', 'his', 'her', 'their']);
 const PREGNANT = foldPlural('pregnant');
 const REACH = 4;
 /** Months of 70 years, from where the NHS counts people as old. */
@@ -37,12 +39,11 @@ function readNumber(key: string | undefined): number | null {
   return NUMBERS.get(key) ?? null;
 }
 
-/** Months of the unit that stands here; weeks count where "old" stands behind them. */
-function readUnit(keys: readonly string[], at: number): number | null {
-  const unit = keys[at] ?? '';
+/** Months of the unit that stands here. */
+function readUnit(unit = ''): number | null {
   if (MONTHS.has(unit)) return 1;
   if (YEARS.has(unit)) return 12;
-  return WEEKS.has(unit) && keys[at + 1] === 'old' ? 1 / WEEKS_PER_MONTH : null;
+  return WEEKS.has(unit) ? 1 / WEEKS_PER_MONTH : null;
 }
 
 export interface Age {
@@ -66,10 +67,13 @@ export function readAges({ text, words }: FoldedText, bare = false): readonly Ag
     );
   };
   const isBare = (at: number) => keys[at - 1] === 'from' || UPWARDS.test(text.slice(words[at + 1]?.end));
+  // "6 eggs, 3 weeks old" are no baby; "my 8-week-old" is.
+  const isOfFood = (at: number) =>
+    WEEKS.has(keys[at + 1] ?? '') && !isNear(at) && !OURS.has(keys[at - 1] ?? '');
   return keys.flatMap((key, at): readonly Age[] => {
     const count = readNumber(key);
-    if (count === null) return [];
-    const perUnit = readUnit(keys, at + 1);
+    if (count === null || isOfFood(at)) return [];
+    const perUnit = readUnit(keys[at + 1]);
     // "Seven months pregnant" is no age.
     if (keys[at + 2] === PREGNANT) return [];
     const old = perUnit !== null && keys[at + 2] === 'old';

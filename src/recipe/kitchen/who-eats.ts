@@ -4,7 +4,7 @@ import { findFoods } from '../food-mentions.ts';
 import { Sentence } from '../method/sentence.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { remember } from '../remember.ts';
-import { OLD, readAges } from './read-ages.ts';
+import { OLD, readAges, YOUNG } from './read-ages.ts';
 
 export type Guest = 'infant' | 'smallChild' | 'child' | 'pregnant' | 'frail';
 
@@ -39,6 +39,20 @@ function isYoungFood({ place, folded }: Sentence, from: number, to: number): boo
   return !MEALS.has(next) && !WHOSE.has(folded.words[from - 1]?.key ?? '');
 }
 
+/** A line of the list that has one of these speaks of somebody. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set([
+  ...YOUNG,
+  'for',
+  'my',
+  'our',
+  'we',
+  'i',
+  'his',
+  'her',
+  'their',
+  'and',
+]);
+
 /** "Baby spinach" and "an elderly cockerel" are food and no guests. */
 export function namesGuest(sentence: Sentence, guest: Guest): boolean {
   const { words } = sentence.folded;
@@ -51,6 +65,11 @@ export function namesGuest(sentence: Sentence, guest: Guest): boolean {
       sentence.foods.some(({ at, text }) => (start >= at && start < at + text.length) || next === at)
     );
   };
+  // "Manchego aged 3 months"; "soup for my 9-month-old" is for somebody.
+  const isFoodsAge = (from: number) =>
+    sentence.place === 'ingredients' &&
+    !words.some(({ key }) => OF_SOMEBODY.has(key)) &&
+    sentence.foods.some(({ at }) => sentence.wordAt(at) < from);
   const limit = YOUNGER_THAN[guest] ?? 0;
   return (
     sentence.hits.some(
@@ -60,7 +79,7 @@ export function namesGuest(sentence: Sentence, guest: Guest): boolean {
     (limit > 0 &&
       !sentence.names('not', 'if') &&
       readAges(sentence.folded, sentence.place === 'introduction' && !sentence.names('keep', 'freeze')).some(
-        ({ months, from, to }) => months < limit && !isFood(from, to),
+        ({ months, from, to }) => months < limit && !isFood(from, to) && !isFoodsAge(from),
       )) ||
     (guest === 'frail' && readAges(sentence.folded).some(({ months }) => months >= OLD))
   );

@@ -48,7 +48,7 @@ export const CONTACT_WORDS = {
     'rinse~, wash~, scrub~, hose~, flush~ … out, hold/put/sit … under … tap/faucet/water, tap run~, hold … under, hold … beneath, run … under, run~ cold? water … over/through/in/into/on, pass … under, pass … tap, clean … under, thorough/good/quick bath, shower, swish~, blast, swill~, sluice~, good wash, hold … tap',
   runningWater: 'water, tap, faucet, sink, running, vinegar',
   thrownAway:
-    'discard~, toss any, bin~, throw~ … away, throw~ … out, tip~ … away, pour~ … away, down the drain, down the sink, bin, compost, dishwasher',
+    'discard~, toss any … that touched, bin~, throw~ … away, throw~ … out, tip~ … away, pour~ … away, down the drain, down the sink, bin, compost, dishwasher',
   /** Behind these a denial bids: "don't waste the marinade". */
   useUp:
     'dont/not waste, waste nothing, waste not, nothing goes to waste, dont/not throw … away/out, dont/not discard, dont/not bin, dont/not pour … away, dont/not tip … away, dont/not let … go to waste',

@@ -80,9 +80,9 @@ export const KEEPING_WORDS = {
     'gape~, wont close, will not close, stay~ shut/closed, stay~ … shut/closed, still shut/closed, remain~ shut/closed, clamped shut, prise~/pry~/force~ … closed ones, closed ones … open/apart',
   cavity:
     'cavity, cavities, stuff~ the/your/each bird/turkey/chicken/goose/duck, into the/your bird/turkey/chicken/goose/duck, inside the/your bird/turkey/chicken/goose/duck, in the bird',
-  priedOpen: 'prise~/pry~/force~/lever~/twist~/wrench~ … open/apart',
+  priedOpen: 'prise~/pry~/force~/lever~/wrench~ … open/apart, twist~ … open with force',
   goneOff:
-    'furry, scrape~/spoon~/lift~ … fur/fuzz, mouldy, moldy, with/some/spots mould/mold, spots of mould/mold, off … mould/mold, mould/mold off, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past/over/after/beyond its/their/the use-by, past/over/after/beyond its/their/the use by, past its/their/the date, out of date, rotten, going off, on the turn',
+    'furry, scrape~/spoon~/lift~ … fur/fuzz, mouldy, moldy, spots mould/mold, with some mould/mold, bread/loaf/cheese/jam with mould/mold, spots of mould/mold, off … mould/mold, mould/mold off, rancid, slimy, smell~ off/bad, smell~ a bit/little off/bad, gone off, gone bad, past/over/after/beyond its/their/the use-by, past/over/after/beyond its/their/the use by, past its/their/the date, is/are/was/were/bit/slightly/just/days/weeks/well out of date, out of date by/but, rotten, going off, on the turn',
   saltless:
     'no salt, without salt, without any salt, leave the salt out, leave out the salt, skip the salt, salt-free, saltless',
   acid: 'vinegar, citric acid, lemon juice per/in/to … jar, bottled lemon juice',

@@ -49,11 +49,9 @@ export const TOXIN_WORDS = {
   metalTin: 'tin, tins, can, cans',
   underPressure:
     'full pressure, high pressure, under/at pressure, pressure to fall/drop, valve, pressure cooker/pot',
-  filledTight:
-    'to the … brim, to the very top, right to the top, vent shut/closed/covered, airtight, air-tight',
-  iceWord: 'frozen, ice, ice crystals, icy',
-  bareFinger:
-    'bare finger/fingers/fingertip/fingertips, dip/stick a/your/one finger/fingers/fingertip, a/your/one finger/fingertip into/in',
+  filledTight: 'to the … brim, to the very top, right to the top, vent shut/closed/covered',
+  iceWord: 'ice crystals, icy, ice and all, with ice on, covered/caked in/with ice',
+  bareFinger: 'bare finger/fingers/fingertip/fingertips',
   boilingHot: 'boiling, boil, scalding, piping hot, bubbling, simmering',
   roundFood: 'grape, cherry tomato, blueberry, cherry, olive',
   /** A sausage so cut is the shape of a windpipe. */

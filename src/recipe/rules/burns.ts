@@ -23,8 +23,7 @@ function findBurn(sentence: Sentence): string | null {
   const near = [sentence, sentence.previous, sentence.next].flatMap((one) => (one === null ? [] : [one]));
   if (wetsBurningOil(sentence, near))
     return 'puts water into burning oil, which throws it over the cook (US Fire Administration)';
-  if (sentence.names('bareFinger') && sentence.names('boilingHot') && !sentence.isCaution)
-    return 'puts a finger into what boils';
+  if (sentence.names('bareFinger') && sentence.names('boilingHot')) return 'puts a finger into what boils';
   if (
     sentence.asks('inShells') !== undefined &&
     sentence.foods.some(({ food, negated }) => food.id === 'egg' && !negated) &&

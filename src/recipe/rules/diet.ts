@@ -50,6 +50,9 @@ const sendsToLabels = (note: Sentence): boolean =>
 /** What some houses make with fish or milk and others without. */
 const BY_BRAND: ReadonlySet<string> = new Set(['paste', 'jar-sauce', 'stock', 'pasta', 'noodle']);
 
+/** "Curry paste" of a Thai or an Indian one; shrimp paste is another. */
+const nameKind = (name: string): string => name.split(' ').slice(-2).join(' ');
+
 /** "Use a curry paste marked vegan and read its label": the cook is told which to buy. */
 const isToldToBuy = ({ food }: DishFood, diet: Diet, { notes, steps }: Method): boolean =>
   BY_BRAND.has(food.category) &&
@@ -57,7 +60,9 @@ const isToldToBuy = ({ food }: DishFood, diet: Diet, { notes, steps }: Method): 
     (one) =>
       one.says(diet) &&
       sendsToLabels(one) &&
-      one.foods.some(({ food: { category } }) => category === food.category),
+      one.foods.some(
+        ({ food: { name } }) => food.name.endsWith(name) || nameKind(food.name) === nameKind(name),
+      ),
   );
 
 function judge(one: DishFood, diet: Diet): Verdict {

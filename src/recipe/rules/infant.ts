@@ -157,7 +157,8 @@ const HARD_RAW: ReadonlySet<string> = new Set(['apple', 'carrot', 'celery', 'pea
 
 function findHardRaw(sentence: Sentence): number {
   const raw = sentence.asks('raw');
-  if (raw === undefined || sentence.says('grated')) return -1;
+  if (raw === undefined || sentence.says('grated') || sentence.says('grate')) return -1;
+  if (sentence.asks(...HEATS) !== undefined) return -1;
   const mention = sentence.firmFoods.find(({ food, at, negated }) => {
     const word = sentence.wordAt(at);
     return HARD_RAW.has(food.id) && !negated && word >= raw.to && word - raw.to < 2;
@@ -166,11 +167,13 @@ function findHardRaw(sentence: Sentence): number {
 }
 
 /** Months before which a baby is given milk alone (NHS: around 6 months, never before 17 weeks). */
-const FIRST_FOOD = 4;
+const FIRST_FOOD = 3.9;
 
 function checkTooYoung(method: Method): readonly Finding[] {
   const said = method.request.ingredients.map(method.readings.lineSentence);
-  const isNewborn = said.some(({ folded }) => readAges(folded).some(({ months }) => months < FIRST_FOOD));
+  const isNewborn = said.some(
+    (one) => namesGuest(one, 'infant') && readAges(one.folded).some(({ months }) => months < FIRST_FOOD),
+  );
   const at = isNewborn ? method.steps.find((one) => one.isOrder && namesGuest(one, 'infant')) : undefined;
   if (at === undefined) return [];
   return writeInfant('danger', at, 'feeds a baby that is too young for food', 'It gets milk alone (NHS).');

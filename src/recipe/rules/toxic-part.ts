@@ -129,8 +129,11 @@ function checkParts(method: Method, lines: readonly Sentence[]): readonly Findin
 }
 
 /** Roots, berries and leaves of the wild that nobody could name, on the list or in what was typed. */
-function findUnnamed(method: Method, lines: readonly Sentence[]): Sentence | undefined {
-  const typed = method.request.ingredients.map(method.readings.lineSentence);
+function findUnnamed(
+  method: Method,
+  lines: readonly Sentence[],
+  typed: readonly Sentence[],
+): Sentence | undefined {
   const told = [...lines, ...typed, ...method.opening, ...method.orders, ...method.notes];
   const isFound = (one: Sentence) => one.names('foraged', 'wild', 'forage');
   const speaks = (one: Sentence | null) => one?.names('mushroomWord', 'wildPart', 'foraged', 'wild') === true;
@@ -158,14 +161,14 @@ function isLeftOut(typed: string, { recipe, readings }: Method): boolean {
 }
 
 function checkWild(method: Method, lines: readonly Sentence[]): readonly Finding[] {
-  const unnamed = findUnnamed(method, lines);
+  const typed = method.request.ingredients
+    .filter((text) => !isLeftOut(text, method))
+    .map(method.readings.lineSentence);
+  const unnamed = findUnnamed(method, lines, typed);
   if (unnamed !== undefined) return [writeWild(unnamed, 'wild food')];
   const known =
     lines.some((line) => line.names('mushroomWord') && line.names('knownFor')) ||
     [...method.steps, ...method.notes].some((one) => one.names('knownFor'));
-  const typed = method.request.ingredients
-    .filter((text) => !isLeftOut(text, method))
-    .map(method.readings.lineSentence);
   const uses = lines.some((line) => line.names('mushroomWord'));
   const at = [...lines, ...method.orders, ...(uses ? typed : [])].find(
     (sentence) =>
