@@ -20,6 +20,15 @@ export interface SideDish {
   readonly beside?: Role;
 }
 
+const FRIED_PLANTAIN = {
+  minutes: 8, fat: { of: ['vegetable-oil', 'groundnut-oil', 'palm-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
+  acts: [
+    {
+      do: 'fry', in: 'frying-pan', heat: 'medium', minutes: { slot: 'side', by: 'fry' },
+      words: 'Fry {side} in {sidefat} in {in} {heat}, turning once, {until}.',
+    },
+  ],
+} as const satisfies Partial<SideDish>;
 const FAT: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' };
 const BOILED: Act = {
   do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
@@ -92,28 +101,8 @@ export const SIDES: readonly SideDish[] = [
       },
     ],
   },
-  {
-    is: 'starch', minutes: 8,
-    side: { of: ['ripe-plantain', 'plantain'], each: 150, cut: 'slices-1cm' },
-    fat: { of: ['vegetable-oil', 'groundnut-oil', 'palm-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
-    acts: [
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: { slot: 'side', by: 'fry' },
-        words: 'Fry {side} in {sidefat} in {in} {heat}, turning once, {until}.',
-      },
-    ],
-  },
-  {
-    is: 'vegetable', minutes: 8,
-    side: { of: ['ripe-plantain'], each: 90, cut: 'slices-1cm' },
-    fat: { of: ['vegetable-oil', 'groundnut-oil', 'palm-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
-    acts: [
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: { slot: 'side', by: 'fry' },
-        words: 'Fry {side} in {sidefat} in {in} {heat}, turning once, {until}.',
-      },
-    ],
-  },
+  { is: 'starch', side: { of: ['ripe-plantain', 'plantain'], each: 150, cut: 'slices-1cm' }, ...FRIED_PLANTAIN },
+  { is: 'vegetable', side: { of: ['ripe-plantain'], each: 90, cut: 'slices-1cm' }, ...FRIED_PLANTAIN },
   {
     is: 'vegetable', minutes: 6,
     side: { of: ['sauerkraut'], each: 100, ready: 'drained' },

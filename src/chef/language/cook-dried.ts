@@ -57,10 +57,7 @@ const BOIL_LENTILS: Act = {
   words: 'Cover {the bean} with plenty of water in {in}, bring {heat} and simmer {until}. Drain.',
 };
 const BOIL: Act = {
-  do: 'boil',
-  in: 'pot',
-  heat: 'boiling',
-  minutes: { slot: 'bean', by: 'boil' },
+  ...BOIL_LENTILS,
   cue: 'one crushes to a cream between two fingers',
   words:
     'Cover {the bean} with fresh water in {in}, bring {heat}, boil hard for 10 minutes, then turn down and simmer {until}. Drain.',

@@ -106,26 +106,18 @@ function placePlant(item: Item, { row, acts, read }: Dish): Place | null {
   return best;
 }
 
-const byFrying = ([, one]: readonly [number, Act], [, other]: readonly [number, Act]): number =>
-  Number(FRIES.includes(other.do)) - Number(FRIES.includes(one.do));
-
-const bySoftening = ([, one]: readonly [number, Act], [, other]: readonly [number, Act]): number =>
-  Number(one.do === 'soften') - Number(other.do === 'soften');
-
 function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | null {
   const { food } = item;
   if (food.staple === 0 && isOfElsewhere(food, listFoods(slots))) return null;
   // A dip is eaten as it is.
   if (food.category === 'dip') return null;
   // A seed crackles in fat before anything else; what is thick scorches beside an onion.
-  const entries = [...acts.entries()];
   const isThick = food.roles.some((role) => role === 'sauce' || role === 'condiment');
-  const ordered =
-    food.category === 'whole-spice'
-      ? entries.toSorted(byFrying)
-      : isThick
-        ? entries.toSorted(bySoftening)
-        : entries;
+  const isLast = ({ do: verb }: Act): boolean =>
+    food.category === 'whole-spice' ? !FRIES.includes(verb) : isThick && verb === 'soften';
+  const ordered = [...acts.entries()].toSorted(
+    ([, first], [, second]) => Number(isLast(first)) - Number(isLast(second)),
+  );
   for (const [at, act] of ordered) {
     // What has no heat of its own goes into what is eaten cold.
     const isHot = countHeated(acts, at) > 0;

@@ -1,6 +1,5 @@
 // The cupboard seasons what the list does not: no vinegar beside what is sour already, no spoon of spice beside a paste
-// that seasons the dish by itself, no dried herb beside a fresh one,
-// no cube beside miso, no spice of another kitchen.
+// that seasons the dish by itself, no dried herb beside a fresh one, no cube beside miso, no spice of another kitchen.
 
 import type { CategoryId } from '../../food/categories.ts';
 import { FOODS, type Food } from '../../food/foods.ts';

@@ -8,7 +8,7 @@ import { usedItems } from '../plan/score-draft.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { findReason } from './left-out-reasons.ts';
 import { listWords } from './list-words.ts';
-import { writeUse } from './other-uses.ts';
+import { writeUses } from './other-uses.ts';
 
 /** Of several foods that share a reason no more than so many other uses are told. */
 const MOST_USES = 5;
@@ -24,32 +24,27 @@ export function explainLeftOut({ dish, draft }: Candidate, kitchen: Kitchen): re
   return [...groups].flatMap(([reason, items]) => {
     const why = [
       reason.replace('$', items.length > 1 ? 'these' : isMany(items[0] as Item) ? 'them' : 'it'),
-      ...writeUses(items, draft.title, kitchen.us, told, items.length),
+      ...sayWhatBecomes(items, draft.title, kitchen.us, told),
     ].join('; ');
     return items.map((item) => ({ ingredient: nameItem(item, kitchen.us), why }));
   });
 }
 
 /** "Cook or freeze the cod by tomorrow, keep the rice for a pudding and the bread for toast", in one piece or none. */
-function writeUses(
+function sayWhatBecomes(
   items: readonly Item[],
   title: string,
   us: boolean,
-  used: Set<string>,
-  sharing: number,
+  told: Set<string>,
 ): readonly string[] {
   const name = (item: Item): string =>
-    sharing > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
-  const raw = items.filter(isRawMain);
-  const uses = items
-    .filter((item) => !isRawMain(item))
-    .sort((one, other) => other.food.perish - one.food.perish)
-    .map((item) => writeUse(item, name(item), title, used))
-    .filter((use) => use !== '')
-    .slice(0, MOST_USES)
-    .map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use));
-  const told = [...sayOfRaw(raw, name), ...(uses.length === 0 ? [] : [listWords(uses)])];
-  return told.length === 0 ? [] : [told.join(', and ')];
+    items.length > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
+  const others = items.filter((item) => !isRawMain(item));
+  const words = [
+    ...sayOfRaw(items.filter(isRawMain), name),
+    writeUses(others, { name, title, told, most: MOST_USES }),
+  ].filter((one) => one !== '');
+  return words.length === 0 ? [] : [words.join(', and ')];
 }
 
 /** What becomes of raw meat and fish that waits: what is in the freezer stays there. */

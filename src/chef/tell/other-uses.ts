@@ -1,9 +1,9 @@
-// What a food that stays out is kept for, in a dish that is not the one at hand.
+// What a food that stays out or is left over is kept for, in a dish that is not the one at hand.
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { FoodId } from '../../food/foods.ts';
 import type { Item } from '../read/kitchen.ts';
-import { hashWords } from './list-words.ts';
+import { hashWords, listWords } from './list-words.ts';
 
 /**
  * By food or by category: "a soup|hummus". What stands here under the food itself is all; else the use that the food
@@ -206,7 +206,7 @@ const OF_BEFORE = /\b(?:left[- ]?overs?|last ni(?:ght|te)|yesterday|cooked|cold)
  * Another use for it, whole with its verb: "keep it for a soup"; '' where none is safe or known. `whom` is "it", "the
  * rice"; a use that is among `told` is told of no second food.
  */
-export function writeUse(item: Item, whom: string, title: string, told: Set<string>): string {
+function writeUse(item: Item, whom: string, title: string, told: Set<string>): string {
   const { food } = item;
   if (food.hazards?.includes('elderberry') === true)
     return `keep ${whom} for a syrup or a jelly, for they must be boiled and are never eaten raw`;
@@ -232,4 +232,22 @@ export function writeUse(item: Item, whom: string, title: string, told: Set<stri
   if (use === undefined) return '';
   told.add(use);
   return `keep ${whom} for ${use}`;
+}
+
+/** Other uses of several foods, what spoils first ahead and no more than `most`: "keep the feta for toast and the lemon for a dressing". */
+export function writeUses(
+  items: readonly Item[],
+  asked: {
+    readonly name: (item: Item) => string;
+    readonly title: string;
+    readonly told: Set<string>;
+    readonly most: number;
+  },
+): string {
+  const uses = items
+    .toSorted((one, other) => other.food.perish - one.food.perish)
+    .map((item) => writeUse(item, asked.name(item), asked.title, asked.told))
+    .filter((use) => use !== '')
+    .slice(0, asked.most);
+  return listWords(uses.map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use)));
 }

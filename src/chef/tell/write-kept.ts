@@ -8,7 +8,7 @@ import { usedItems } from '../plan/score-draft.ts';
 import { findLabelledDiets, type Item, type Kitchen } from '../read/kitchen.ts';
 import { nameItem, sayOfRaw } from './explain-left-out.ts';
 import { capitalise, listWords } from './list-words.ts';
-import { writeUse } from './other-uses.ts';
+import { writeUses } from './other-uses.ts';
 import { isOfBefore, OPENED } from './write-before.ts';
 import { writeLeft } from './write-left.ts';
 
@@ -43,8 +43,17 @@ const MOST_USES = 2;
 const isTin = ({ form, gramsEach = 0 }: Food): boolean => form === 'tinned' && gramsEach >= 100;
 const readTins = (grams: number, { gramsEach = grams }: Food): number => grams / gramsEach;
 
+/** What stays of a food, in words; `rest` names what has a rest of no figure, and several are counted. */
+interface Kept {
+  readonly words: string;
+  readonly rest?: string;
+  readonly isSeveral: boolean;
+}
+const single = (words: string): Kept => ({ words, isSeveral: false });
+const restOf = (name: string): Kept => ({ words: `the rest of the ${name}`, rest: name, isSeveral: false });
+
 /** What stays of one squash or one packet where no amount was given: "half a lemon", "the rest of the savoy cabbage". */
-function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): string | null {
+function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): Kept | null {
   if (item === null || food.staple > 0) return null;
   const isWhole =
     unit === null && quantity !== null && (food.noun === 'count' || (food.gramsEach ?? 0) >= 250);
@@ -56,15 +65,15 @@ function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): stri
   // A whole tin is empty.
   if (isTin(food) && share < LEAST_OPEN) return null;
   if (share > MOST_OF_ONE || item.typed.some((text) => PART_OF_ONE.test(text))) return null;
-  if (isWhole && food.noun === 'count' && share > 0.4) return sayHalf(food, us);
-  return `the rest of the ${nameItem(item, us)}`;
+  if (isWhole && food.noun === 'count' && share > 0.4) return single(sayHalf(food, us));
+  return restOf(nameItem(item, us));
 }
 
 /** A piece was all there was. */
 const PART_OF_ONE = /\b(?:half|quarter|end|piece|bit|some|few|chunk|wedge|leftover)\b|½|¼/i;
 
 /** "1 leek", "the rest of the cabbage", "100 g of the ham"; null where there is nothing to speak of. */
-function sayKept(part: Part, us: boolean): string | null {
+function sayKept(part: Part, us: boolean): Kept | null {
   const { item, grams, food } = part;
   if (item === null || food.staple > (item.count === null && food.category !== 'milk' ? 0 : 1)) return null;
   // A bottle of nobody knows what size has a rest, and no figure.
@@ -72,45 +81,47 @@ function sayKept(part: Part, us: boolean): string | null {
   const left = item.grams - grams;
   if (left < item.grams * LEAST_KEPT) return null;
   const name = nameItem(item, us);
-  if (item.count === null) return left < LEAST_GRAMS ? null : `${writeLeft(item, left, us)} of the ${name}`;
+  if (item.count === null)
+    return left < LEAST_GRAMS ? null : single(`${writeLeft(item, left, us)} of the ${name}`);
   const share = (left * item.count) / item.grams;
   return left < LEAST_GRAMS && share < 1.7 ? null : sayPieces(part, item, share, us);
 }
 
 /** What is left over of so many pieces. */
-function sayPieces({ food, unit }: Part, item: Item, share: number, us: boolean): string | null {
+function sayPieces({ food, unit }: Part, item: Item, share: number, us: boolean): Kept {
   const name = nameItem(item, us);
   const bare = name.replace(/^(?:tinned|canned) /, '');
   const tin = us ? 'can' : 'tin';
   const pieces = Math.floor(share + 0.3);
-  if (isUnopened(food, share)) return `${pieces === 1 ? `a ${tin}` : `${pieces} ${tin}s`} of ${bare}`;
+  const isSeveral = pieces > 1;
+  if (isUnopened(food, share))
+    return { words: `${pieces === 1 ? `a ${tin}` : `${pieces} ${tin}s`} of ${bare}`, isSeveral };
   if (share > 0.3 && share < 0.7) {
     const piece = unit === 'tin' ? 'tin' : food.noun === 'count' ? undefined : food.piece;
-    return piece === undefined ? sayHalf(food, us) : `half a ${piece} of ${bare}`;
+    return single(piece === undefined ? sayHalf(food, us) : `half a ${piece} of ${bare}`);
   }
-  if (pieces > 0 && isInPieces(food, item)) return writePieces(food, pieces, us);
-  if (pieces === 0 || food.noun !== 'count') return `the rest of the ${name}`;
-  return `${pieces} ${writeFoodName(food, { count: pieces, us })}`;
+  if (pieces > 0 && isInPieces(food, item)) return { words: writePieces(food, pieces, us), isSeveral };
+  if (pieces === 0 || food.noun !== 'count') return restOf(name);
+  return { words: `${pieces} ${writeFoodName(food, { count: pieces, us })}`, isSeveral };
 }
 
 /** Nobody opens a second tin for nothing. */
 const isUnopened = (food: Food, tins: number): boolean =>
   isTin(food) && tins > 0.85 && Math.abs(tins - Math.round(tins)) < LEAST_OPEN;
 
-const REST = 'the rest of ';
-
 /** "1 leek and the rest of the celeriac and cabbage". */
-function joinRests(kept: readonly string[]): readonly string[] {
-  const rests = kept.filter((one) => one.startsWith(REST)).map((one) => one.slice(`${REST}the `.length));
-  return rests.length < 2
-    ? kept
-    : [...kept.filter((one) => !one.startsWith(REST)), `${REST}the ${listWords(rests)}`];
+function joinRests(kept: readonly Kept[]): readonly string[] {
+  const rests = kept.flatMap(({ rest }) => rest ?? []);
+  const told = kept.flatMap(({ words, rest }) => (rest === undefined || rests.length < 2 ? [words] : []));
+  return rests.length < 2 ? told : [...told, restOf(listWords(rests)).words];
 }
 
 /** One note, or none. */
 export function writeKept({ parts, title }: Draft, us: boolean): readonly string[] {
-  const over = parts.filter((part) => sayKept(part, us) !== null);
-  const kept = joinRests(over.flatMap((part) => sayKept(part, us) ?? []));
+  const over = parts.flatMap((part) => {
+    const kept = part.item === null ? null : sayKept(part, us);
+    return part.item === null || kept === null ? [] : [{ part, item: part.item, kept }];
+  });
   const raw = parts.flatMap(({ item, grams, food }) =>
     food.roles[0] === 'protein' &&
     food.raw === 'never' &&
@@ -119,48 +130,31 @@ export function writeKept({ parts, title }: Draft, us: boolean): readonly string
       ? [item]
       : [],
   );
-  if (kept.length === 0) return [];
+  if (over.length === 0) return [];
   const open = sayOpen(
     // How old what was cooked before may be is told beside it.
-    over.flatMap((part) =>
-      part.item === null ||
-      isOfBefore(part) ||
-      isUnopened(part.food, readTins((part.item.grams ?? 0) - part.grams, part.food))
+    over.flatMap(({ part, item }) =>
+      isOfBefore(part) || isUnopened(part.food, readTins((item.grams ?? 0) - part.grams, part.food))
         ? []
-        : [part.item],
+        : [item],
     ),
     us,
   );
   const soon = sayOfRaw(raw, (item) => `the ${nameItem(item, us)}`)
     .map((words) => `; ${words}`)
     .join('');
-  const waits = raw.length > 0 || open !== '' ? '' : sayUse(over, !SEVERAL.test(kept[0] ?? ''), title, us);
-  return [
-    `${capitalise(listWords(kept))} will be left over${soon}${waits}${open === '' ? '' : `; ${open}`}.`,
-  ];
-}
-
-/** "2 bananas", and neither "1 leek" nor "500 g of the leeks". */
-const SEVERAL = /^(?:[2-9]|\d\d+) (?!k?g\b|m?l\b|oz\b|lb\b)/;
-
-/** Another use for what is left: "; keep the feta for a salad", of one thing "; keep it for a salad". */
-function sayUse(over: readonly Part[], isOne: boolean, title: string, us: boolean): string {
-  const told = new Set<string>();
-  const uses = over
-    .toSorted((one, other) => other.food.perish - one.food.perish)
-    .map(({ item }) => {
-      if (item === null) return '';
-      return writeUse(
-        item,
-        over.length > 1 ? `the ${nameItem(item, us)}` : isOne ? 'it' : 'them',
-        title,
-        told,
-      );
-    })
-    .filter((use) => use !== '')
-    .slice(0, MOST_USES)
-    .map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use));
-  return uses.length === 0 ? '' : `; ${listWords(uses)}`;
+  const [first] = over;
+  const name = (item: Item): string =>
+    over.length > 1 ? `the ${nameItem(item, us)}` : first?.kept.isSeveral === true ? 'them' : 'it';
+  const use =
+    raw.length > 0 || open !== ''
+      ? ''
+      : writeUses(
+          over.map(({ item }) => item),
+          { name, title, told: new Set(), most: MOST_USES },
+        );
+  const told = [listWords(joinRests(over.map(({ kept }) => kept))), ' will be left over', soon];
+  return [`${capitalise(told.join(''))}${[use, open].map((words) => words && `; ${words}`).join('')}.`];
 }
 
 /** What was cooked before today; rice has its own hour. */

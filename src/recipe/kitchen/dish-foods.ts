@@ -129,7 +129,8 @@ function isChoice(sentence: Sentence, mention: FoodMention): boolean {
   return sentence.folded.words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'or');
 }
 
-const TOUCHED: ReadonlySet<string> = new Set('touched touch held handled'.split(' '));
+/** "A bowl that touched nuts", "wash what held the raw chicken": the food behind is none of the dish. */
+export const TOUCHED: ReadonlySet<string> = new Set('touched touch held handled'.split(' '));
 
 function isAdded(sentence: Sentence, mention: FoodMention): boolean {
   if (isDenied(sentence, mention) || mention.doubtful || sentence.tellsResult(mention.at)) return false;

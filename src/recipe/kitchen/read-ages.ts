@@ -20,7 +20,7 @@ export const YOUNG: ReadonlySet<string> = new Set(
   ),
 );
 /** Before an age in weeks, these make it somebody's. */
-const OURS: ReadonlySet<string> = new Set(['my', 'our', 'your', 'his', 'her', 'their']);
+export const OURS: ReadonlySet<string> = new Set(['my', 'our', 'your', 'his', 'her', 'their']);
 const PREGNANT = foldPlural('pregnant');
 const REACH = 4;
 /** Months of 70 years, from where the NHS counts people as old. */

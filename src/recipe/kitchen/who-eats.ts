@@ -4,7 +4,7 @@ import { findFoods } from '../food-mentions.ts';
 import { Sentence } from '../method/sentence.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { remember } from '../remember.ts';
-import { OLD, readAges, YOUNG } from './read-ages.ts';
+import { OLD, OURS, readAges, YOUNG } from './read-ages.ts';
 
 export type Guest = 'infant' | 'smallChild' | 'child' | 'pregnant' | 'frail';
 
@@ -40,18 +40,7 @@ function isYoungFood({ place, folded }: Sentence, from: number, to: number): boo
 }
 
 /** A line of the list that has one of these speaks of somebody. */
-const OF_SOMEBODY: ReadonlySet<string> = new Set([
-  ...YOUNG,
-  'for',
-  'my',
-  'our',
-  'we',
-  'i',
-  'his',
-  'her',
-  'their',
-  'and',
-]);
+const OF_SOMEBODY: ReadonlySet<string> = new Set([...YOUNG, ...OURS, 'for', 'we', 'i', 'and']);
 
 /** "Baby spinach" and "an elderly cockerel" are food and no guests. */
 export function namesGuest(sentence: Sentence, guest: Guest): boolean {

@@ -18,9 +18,22 @@ function wetsBurningOil(sentence: Sentence, near: readonly Sentence[]): boolean 
   );
 }
 
+/** "Heat the oil until it smokes. Tip in the chips, ice and all." */
+function icesBurningOil(sentence: Sentence, { steps, listed }: Method): boolean {
+  const before = steps[steps.indexOf(sentence) - 1];
+  return (
+    sentence.asks('add', 'lay', 'pour') !== undefined &&
+    sentence.names('iceWord') &&
+    [sentence, before].some((one) => one?.asks('smokingOil') !== undefined) &&
+    listed.some(({ food }) => food.category === 'oil')
+  );
+}
+
 /** What a sentence does that burns, read with the ones beside it in its step; null where it does nothing of the kind. */
-function findBurn(sentence: Sentence): string | null {
+function findBurn(sentence: Sentence, method: Method): string | null {
   const near = [sentence, sentence.previous, sentence.next].flatMap((one) => (one === null ? [] : [one]));
+  if (icesBurningOil(sentence, method))
+    return 'puts ice into smoking oil, which throws it over the cook (US Fire Administration)';
   if (wetsBurningOil(sentence, near))
     return 'puts water into burning oil, which throws it over the cook (US Fire Administration)';
   if (sentence.names('bareFinger') && sentence.names('boilingHot')) return 'puts a finger into what boils';
@@ -47,25 +60,10 @@ function findBurn(sentence: Sentence): string | null {
   return null;
 }
 
-/** "Heat the oil until it smokes. Tip in the chips, ice and all." */
-function icesBurningOil(sentence: Sentence, { steps, listed }: Method): boolean {
-  const before = steps[steps.indexOf(sentence) - 1];
-  return (
-    sentence.asks('add', 'lay', 'pour') !== undefined &&
-    sentence.names('iceWord') &&
-    [sentence, before].some((one) => one?.asks('smokingOil') !== undefined) &&
-    listed.some(({ food }) => food.category === 'oil')
-  );
-}
-
 /** A danger in a step or a note that asks for it. */
 export function checkBurns(method: Method): readonly Finding[] {
   return method.orders.flatMap((sentence) => {
-    const ices = icesBurningOil(sentence, method);
-    const burn = ices
-      ? 'puts ice into smoking oil, which throws it over the cook (US Fire Administration)'
-      : findBurn(sentence);
-    const what = sentence.isCaution ? null : burn;
+    const what = sentence.isCaution ? null : findBurn(sentence, method);
     return what === null ? [] : [reportDanger('burns', sentence, what)];
   });
 }

@@ -1,5 +1,6 @@
 // Raw poultry that the cook is asked to rinse: its germs are splashed over the sink. Source: USDA FSIS.
 
+import { TOUCHED } from '../kitchen/dish-foods.ts';
 import { THINGS } from '../kitchen/raw-contact.ts';
 import { namedKinds, readRawKind } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
@@ -9,8 +10,6 @@ import type { Hit, Sentence } from '../method/sentence.ts';
 const REACH = 8;
 /** Water, vinegar, lime: what things are washed with. */
 const WASHES: ReadonlySet<string> = new Set(['liquid', 'acid', 'fruit']);
-
-const TOUCHED: ReadonlySet<string> = new Set(['touched', 'touch', 'held']);
 
 /** "Rinse the chicken", "hold each piece under the tap": the first thing named behind the act is what is rinsed. */
 export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
