@@ -58,6 +58,12 @@ describe('what is left over', () => {
     ['salmon, potatoes, dill, lemon', {}, /Half a lemon will be left over; keep it for an? \w+/],
     ['10 chicken thighs, potatoes, carrots', {}, /6 chicken thighs will be left over; cook or freeze/],
     ['400 g feta, tomatoes, cucumber, olives', {}, /g of the feta will be left over; keep it for /],
+    [
+      '2 aubergines, half a tin chopped tomatoes, ball of mozzarella, stale bread, basil, 3 eggs',
+      {},
+      /1 aubergine and the rest of the mozzarella will be left over; .*\bthe aubergine for/,
+    ],
+    ['500g red lentils, carrots, onion, cumin', {}, /g of the red lentils will be left over; keep them for /],
   ])('%s: has another use', (list, options, note) => {
     expect(suggestFromList(list, options).notes).toMatch(note);
   });

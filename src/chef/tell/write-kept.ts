@@ -6,7 +6,7 @@ import type { Draft, Part } from '../draft.ts';
 import { isInPieces, writePieces } from '../measure/count-pieces.ts';
 import { usedItems } from '../plan/score-draft.ts';
 import { findLabelledDiets, type Item, type Kitchen } from '../read/kitchen.ts';
-import { nameItem, sayOfRaw } from './explain-left-out.ts';
+import { isMany, nameItem, sayOfRaw } from './explain-left-out.ts';
 import { capitalise, listWords } from './list-words.ts';
 import { writeUses } from './other-uses.ts';
 import { isOfBefore, OPENED } from './write-before.ts';
@@ -43,14 +43,25 @@ const MOST_USES = 2;
 const isTin = ({ form, gramsEach = 0 }: Food): boolean => form === 'tinned' && gramsEach >= 100;
 const readTins = (grams: number, { gramsEach = grams }: Food): number => grams / gramsEach;
 
-/** What stays of a food, in words; `rest` names what has a rest of no figure, and several are counted. */
+/** What stays of a food, in words, and its name in the number that stays; of a rest there is no figure. */
 interface Kept {
   readonly words: string;
-  readonly rest?: string;
+  readonly name: string;
+  readonly isRest: boolean;
   readonly isSeveral: boolean;
 }
-const single = (words: string): Kept => ({ words, isSeveral: false });
-const restOf = (name: string): Kept => ({ words: `the rest of the ${name}`, rest: name, isSeveral: false });
+const piecesOf = (words: string, name: string, isSeveral = false): Kept => ({
+  words,
+  name,
+  isRest: false,
+  isSeveral,
+});
+const restOf = (name: string): Kept => ({
+  words: `the rest of the ${name}`,
+  name,
+  isRest: true,
+  isSeveral: false,
+});
 
 /** What stays of one squash or one packet where no amount was given: "half a lemon", "the rest of the savoy cabbage". */
 function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): Kept | null {
@@ -65,7 +76,8 @@ function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): Kept
   // A whole tin is empty.
   if (isTin(food) && share < LEAST_OPEN) return null;
   if (share > MOST_OF_ONE || item.typed.some((text) => PART_OF_ONE.test(text))) return null;
-  if (isWhole && food.noun === 'count' && share > 0.4) return single(sayHalf(food, us));
+  if (isWhole && food.noun === 'count' && share > 0.4)
+    return piecesOf(sayHalf(food, us), writeFoodName(food, { count: 1, us }));
   return restOf(nameItem(item, us));
 }
 
@@ -82,7 +94,9 @@ function sayKept(part: Part, us: boolean): Kept | null {
   if (left < item.grams * LEAST_KEPT) return null;
   const name = nameItem(item, us);
   if (item.count === null)
-    return left < LEAST_GRAMS ? null : single(`${writeLeft(item, left, us)} of the ${name}`);
+    return left < LEAST_GRAMS
+      ? null
+      : piecesOf(`${writeLeft(item, left, us)} of the ${name}`, name, isMany(item));
   const share = (left * item.count) / item.grams;
   return left < LEAST_GRAMS && share < 1.7 ? null : sayPieces(part, item, share, us);
 }
@@ -94,15 +108,18 @@ function sayPieces({ food, unit }: Part, item: Item, share: number, us: boolean)
   const tin = us ? 'can' : 'tin';
   const pieces = Math.floor(share + 0.3);
   const isSeveral = pieces > 1;
+  const told = writeFoodName(food, { count: Math.max(1, pieces), us });
   if (isUnopened(food, share))
-    return { words: `${pieces === 1 ? `a ${tin}` : `${pieces} ${tin}s`} of ${bare}`, isSeveral };
+    return piecesOf(`${pieces === 1 ? `a ${tin}` : `${pieces} ${tin}s`} of ${bare}`, bare, isSeveral);
   if (share > 0.3 && share < 0.7) {
     const piece = unit === 'tin' ? 'tin' : food.noun === 'count' ? undefined : food.piece;
-    return single(piece === undefined ? sayHalf(food, us) : `half a ${piece} of ${bare}`);
+    return piece === undefined
+      ? piecesOf(sayHalf(food, us), told)
+      : piecesOf(`half a ${piece} of ${bare}`, bare);
   }
-  if (pieces > 0 && isInPieces(food, item)) return { words: writePieces(food, pieces, us), isSeveral };
+  if (pieces > 0 && isInPieces(food, item)) return piecesOf(writePieces(food, pieces, us), name, isSeveral);
   if (pieces === 0 || food.noun !== 'count') return restOf(name);
-  return { words: `${pieces} ${writeFoodName(food, { count: pieces, us })}`, isSeveral };
+  return piecesOf(`${pieces} ${told}`, told, isSeveral);
 }
 
 /** Nobody opens a second tin for nothing. */
@@ -111,8 +128,8 @@ const isUnopened = (food: Food, tins: number): boolean =>
 
 /** "1 leek and the rest of the celeriac and cabbage". */
 function joinRests(kept: readonly Kept[]): readonly string[] {
-  const rests = kept.flatMap(({ rest }) => rest ?? []);
-  const told = kept.flatMap(({ words, rest }) => (rest === undefined || rests.length < 2 ? [words] : []));
+  const rests = kept.filter(({ isRest }) => isRest).map(({ name }) => name);
+  const told = kept.filter(({ isRest }) => !isRest || rests.length < 2).map(({ words }) => words);
   return rests.length < 2 ? told : [...told, restOf(listWords(rests)).words];
 }
 
@@ -143,9 +160,10 @@ export function writeKept({ parts, title }: Draft, us: boolean): readonly string
   const soon = sayOfRaw(raw, (item) => `the ${nameItem(item, us)}`)
     .map((words) => `; ${words}`)
     .join('');
-  const [first] = over;
-  const name = (item: Item): string =>
-    over.length > 1 ? `the ${nameItem(item, us)}` : first?.kept.isSeveral === true ? 'them' : 'it';
+  const name = (one: Item): string => {
+    const kept = over.find(({ item }) => item === one)?.kept;
+    return over.length > 1 ? `the ${kept?.name}` : kept?.isSeveral === true ? 'them' : 'it';
+  };
   const use =
     raw.length > 0 || open !== ''
       ? ''
