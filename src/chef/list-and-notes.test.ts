@@ -61,7 +61,7 @@ describe('what is left over', () => {
     [
       '2 aubergines, half a tin chopped tomatoes, ball of mozzarella, stale bread, basil, 3 eggs',
       {},
-      /1 aubergine and the rest of the mozzarella will be left over; .*\bthe aubergine for/,
+      /1 aubergine and the rest of the mozzarella and bread will be left over; .*\bthe aubergine for/,
     ],
     ['500g red lentils, carrots, onion, cumin', {}, /g of the red lentils will be left over; keep them for /],
   ])('%s: has another use', (list, options, note) => {
@@ -84,10 +84,43 @@ describe('what a list is built on', () => {
     ['fish fingers, wraps, white cabbage, mayo', { equipment: ['air-fryer'] }, /fish fingers/],
     ['merguez, jar roasted peppers, tin toms, eggs, labneh', {}, /roasted peppers/],
     ['thin sliced beef 250g, potatoes, mangetout', {}, /250 g beef steak/],
+    ['spaghetti, eggs, bacon, cheddar, garlic', {}, /garlic/],
+    // What a second helping is cooked with is what the first was.
+    ['beef shin 1kg, carrots, Guinness, beef stock, shallots, swede, mushrooms', {}, /beef stock/],
+    ['kartoffeln 1kg, quark, chives, onion, smoked bacon cubes, mustard', {}, /quark/],
+    [
+      '2 salmon fillets, sweet potato, green beans, honey, lime, sesame seeds',
+      { equipment: ['air-fryer'] },
+      /sesame/,
+    ],
+    ['paneer 200g, capsicum, onion, kasuri methi, jeera, haldi', { maxMinutes: 40 }, /paneer/],
+    ['3 ripe bananas, self raising flour, eggs, butter, brown sugar, vanilla extract', {}, /vanilla/],
   ])('%s: is in the dish', (list, options, line) => {
     const { lines, recipe } = suggestFromList(list, options);
     expect(lines).toMatch(line);
     expect(recipe.leftOut).toEqual([]);
+  });
+});
+
+describe('a list that spells a dish', () => {
+  it.each<[string, Options, string]>([
+    ['thin sliced beef 250g, 3 potatoes, onion, carrot, soy sauce, mirin', {}, 'nikujaga'],
+    ['besan, natural yogurt, okra, mustard seeds, turmeric, ginger, basmati rice', {}, 'kadhi'],
+    ['tomatillos, tortilla chips, eggs, red onion, queso fresco, sour cream', {}, 'chilaquiles'],
+    ['spaghetti, eggs, bacon, cheddar, garlic', {}, 'carbonara'],
+    // Who has a hob cooks on it.
+    ['instant noodles, egg, frozen broccoli, soy sauce', { equipment: ['hob', 'microwave'] }, 'noodle-broth'],
+  ])('%s', (list, options, dish) => {
+    expect(suggestFromList(list, options).dish).toBe(dish);
+  });
+
+  it.each<[string, Options]>([
+    ['tofu, pak choi, noodles, peanut butter, soy sauce, carrot, lime', { maxMinutes: 25 }],
+    ['tin of tuna, spaghetti, garlic, lemon, capers', { servings: 1, maxMinutes: 20 }],
+    ['chicken thighs, onions, tinned tomatoes, chorizo, peppers, rice', { servings: 4, maxMinutes: 60 }],
+  ])('%s: is done in the time that there is', (list, options) => {
+    const { recipe } = suggestFromList(list, options);
+    expect(recipe.minutes?.total).toBeLessThanOrEqual(options.maxMinutes ?? 0);
   });
 });
 

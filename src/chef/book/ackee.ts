@@ -54,7 +54,7 @@ export const ACKEE = defineRows([
         words: '[?scotch: Lift out {the scotch}. ][Squeeze over {lemon}|Sprinkle with {sharp}], grind over plenty of {pepper}[, scatter with {herb}] and serve at once.',
       },
     ],
-    out: [[['egg', '@grates'], '[?ackee: the ackee is rich and soft enough|the fish is strong enough by itself]']], beats: ['poached-fish', 'root-pot'],
+    out: [[['egg', '@grates'], '[?ackee: the ackee is rich and soft enough|the fish is strong enough by itself]']], 
     keeps: { days: 1 }, plate: [200, 700],
   },
 ]);

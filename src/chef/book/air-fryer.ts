@@ -11,7 +11,7 @@ export const AIR_FRYER = defineRows([
       'air-fried {names meat fish ready} with {names veg leaf slaw}', 'air-fried {names meat fish ready} in {names sweet}',
       'crisp air-fried {names meat fish}', 'crisp air-fried {names ready}', 'a crisp plate from the air fryer',
     ],
-    headnote: ['Dry skin, one layer, a shake halfway; the glaze goes on at the end, for sugar burns in moving air.'],
+    headnote: ['{names meat fish ready veg} made crisp by hot, moving air[?meat&sweet: , the meat glazed at the end with {names sweet}|[, with {names leaf slaw cool} beside]].'],
     wants: {
       meat: {
         of: [
@@ -32,7 +32,7 @@ export const AIR_FRYER = defineRows([
       sweet: {
         of: [
           ...(['honey', 'maple-syrup', 'soy-sauce', 'barbecue-sauce', 'sweet-chilli-sauce'] as const),
-          ...(['harissa', 'gochujang'] as const),
+          ...(['harissa', 'gochujang', 'sriracha'] as const),
         ],
         each: 12, most: 2, may: true,
       },
@@ -46,42 +46,30 @@ export const AIR_FRYER = defineRows([
     },
     acts: [
       {
-        do: 'heat-oven', in: 'tray', ovenC: 200,
-        words: 'Heat the air fryer to {oven}. Toss {meat fish veg} with {oil spice salt pepper}.',
-        when: '!ready',
+        do: 'heat-oven', in: 'basket', ovenC: 200,
+        words: 'Heat the air fryer to {oven}.[ Toss {veg} with {oil:1/2 salt}.]',
       },
       {
-        do: 'heat-oven', in: 'tray', ovenC: 200,
-        words: 'Heat the air fryer to {oven}.[ Toss {meat fish veg} with {oil spice} and {pepper}.]',
-        when: 'ready',
+        do: 'roast', in: 'basket', minutes: [14, 18], cue: 'the vegetables are brown at the edges',
+        words: 'Cook {the veg} in one layer, shaking once, {until}. Tip out and keep warm.',
       },
       {
-        do: 'roast', in: 'tray', minutes: [14, 18], cue: 'the vegetables are brown at the edges',
-        words: 'Cook {the veg} first in one layer, shaking once, {until}. Tip out and keep warm.',
+        do: 'roast', in: 'basket', minutes: { slot: 'meat', by: 'roast', less: 9 }, cue: 'crisp, and the juices run clear', core: ['meat'],
+        words: 'Toss {meat} with {oil spice salt pepper}. Lay in the basket with room between and cook, turning halfway, {until}[ ({core})].[ Brush with {sweet} for the last 4 minutes.] Wash the board.',
       },
       {
-        do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast', less: 9 }, cue: 'crisp, and the juices run clear', core: ['meat'],
-        words: 'Lay {the meat} in the basket with room between and cook, turning halfway, {until}[ ({core})].[ Brush with {sweet} for the last 4 minutes.] Wash the board.',
-      },
-      {
-        do: 'roast', in: 'tray', minutes: { slot: 'fish', by: 'bake', less: 2 }, cue: 'it flakes and is opaque in the middle',
+        do: 'roast', in: 'basket', minutes: { slot: 'fish', by: 'bake', less: 4 }, cue: 'it flakes and is opaque in the middle',
         core: ['fish'],
-        words: 'Lay {the fish} in the basket and cook without turning {until} ({core}).',
+        words: 'Rub {fish} with {oil spice salt pepper}. Lay in the basket and cook without turning {until} ({core}).[ Brush with {sweet} for the last 3 minutes.]',
       },
       {
-        do: 'roast', in: 'tray', minutes: { slot: 'ready', by: 'bake', less: 4 }, cue: 'crisp, and piping hot in the middle',
+        do: 'roast', in: 'basket', minutes: { slot: 'ready', by: 'bake', less: 4 }, cue: 'crisp, and piping hot in the middle',
         core: ['ready'],
         words: 'Spread {ready} in the basket and cook, shaking once, {until}[ ({core})].',
       },
       {
-        do: 'serve', in: 'table', from: 'tray',
-        words: 'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {leaf slaw cool herb bread}].',
-        when: 'meat',
-      },
-      {
-        do: 'serve', in: 'table', from: 'tray',
-        words: 'Sharpen with [the juice of {lemon}|{sharp}] and serve at once[, with {sweet leaf slaw cool herb bread}].',
-        when: '!meat',
+        do: 'serve', in: 'table', from: 'basket',
+        words: 'Sharpen with [the juice of {lemon}|{sharp}].[?ready&sweet:  Dip into {sweet}.] Serve at once[ with {leaf slaw cool herb bread}][, beside {the veg}].',
       },
     ],
     keeps: { days: 2 }, plate: [90, 800],

@@ -2,7 +2,7 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, SMOKED, THYME } from './american-acts.ts';
-import { CUBE, GARLIC, ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { CUBE, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
 const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: '' };
@@ -26,7 +26,6 @@ export const AMERICAN_COMFORT = defineRows([
       },
       crumbs: CRUMBS,
     },
-    not: ['@mince', '@quick-poultry', '@fish-fillet', 'tinned-tuna', 'pesto', 'tinned-tomato'],
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 1.25, unit: 'tbsp' },
       flour: { of: ['plain-flour', 'cornflour'], amount: 1.25, unit: 'tbsp' }, mustard: MUSTARD,
@@ -44,14 +43,13 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [6, 8], cue: 'it coats the spoon', beside: true,
-        words: 'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by splashes and simmer {heat} {until}. Off the heat, melt in {cheese:2/3} with {mustard warm salt pepper}.',
+        words: 'Warm {butter} in {in}, stir in {flour}, whisk in {milk} by splashes and simmer {heat} {until}. Off the heat, melt in {cheese:2/3} with {mustard warm salt pepper}.',
       },
       {
         do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'frying-pan'], minutes: [18, 22], cue: 'bubbling, with a brown crust',
         words: 'Stir all together in {in}, scatter with {cheese crumbs} and bake {until}. Leave it for 5 minutes before you serve it.',
       },
     ],
-    beats: ['pasta-pan', 'gratin'],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil with a splash of milk.' }, plate: [330, 760],
   },
   {
@@ -78,7 +76,7 @@ export const AMERICAN_COMFORT = defineRows([
       cracker: { of: ['cracker', '@bread'], each: 30, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'queso-fresco'], each: 15, may: true, ready: 'grated' }, herb: SOFT_HERB,
     },
-    oneOf: [['fish', 'corn']], not: ['saffron', 'tinned-tomato', 'curry-powder'],
+    oneOf: [['fish', 'corn']], not: ['saffron'],
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, thyme: THYME,
       bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true }, cube: CUBE, sharp: { ...ACID, amount: 0.5 },
@@ -110,7 +108,6 @@ export const AMERICAN_COMFORT = defineRows([
         words: 'Taste before you salt, then add {pepper} and {sharp}: milk wants a little. Ladle out[, topped with {cheese herb}][, with {cracker} to crumble in].',
       },
     ],
-    beats: ['blended-soup', 'hearty-soup', 'gratin'],
     keeps: { days: 1, words: 'Warm it slowly, below the boil.' }, plate: [320, 950],
   },
   {
@@ -135,7 +132,7 @@ export const AMERICAN_COMFORT = defineRows([
       crumbs: { ...CRUMBS, of: ['cracker', 'crisps', 'crispy-onions', 'breadcrumbs', 'tortilla-chips'] },
       herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['soup', 'cheese', 'cream'], ['fish', 'mince']], not: ['soy-sauce', 'tinned-tomato', 'passata', 'pesto', '@fish-fillet', 'coconut-milk'],
+    oneOf: [['soup', 'cheese', 'cream'], ['fish', 'mince']], not: ['passata'],
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
       thin: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 75, unit: 'ml', with: 'soup' },
@@ -160,11 +157,11 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [3, 4], cue: 'smooth and bubbling', beside: true, when: 'soup',
-        words: 'Melt {butter} in {in}[, stir in {flour}], whisk in {soup thin milk thyme} and warm {heat} {until}.',
+        words: 'Warm {butter} in {in}[, stir in {flour}], whisk in {soup thin milk thyme} and warm {heat} {until}.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it coats the spoon', beside: true, when: '!soup',
-        words: 'Melt {butter} in {in}, stir in {flour thyme}, whisk in {milk} by splashes and bubble {heat} {until}.',
+        words: 'Warm {butter} in {in}, stir in {flour thyme}, whisk in {milk} by splashes and bubble {heat} {until}.',
       },
       {
         do: 'mix', in: 'saucepan',
@@ -175,7 +172,6 @@ export const AMERICAN_COMFORT = defineRows([
         words: 'Fold {the noodle}, [{fish} and the sauce together in {in}, so that the flakes stay large|{the mince} and the sauce together in {in}].[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})]. Let it stand for 5 minutes.',
       },
     ],
-    beats: ['cheese-sauce-bake', 'bowl-of-noodles', 'pasta-pan'],
     keeps: { days: 2, months: 1, words: 'Reheat it under foil with a splash of milk.' }, plate: [230, 760],
   },
   {
@@ -224,66 +220,6 @@ export const AMERICAN_COMFORT = defineRows([
         words: 'Taste it; add {pepper}, and {salt} only if it wants it. Spoon it out[, with {the fried meat soft} on top].',
       },
     ],
-    beats: ['fried-with-onions', 'warmed-through'],
     keeps: { days: 1, words: 'A splash of milk loosens it again.' }, plate: [110, 620], table: ['scatter', 'salad', 'condiment'],
-  },
-  {
-    id: 'kielbasa-skillet', family: 'pan', needs: ['hob'],
-    title: [
-      '{name meat} skillet with {names apple cabbage veg potato}', '{name meat} skillet with {names apple cabbage potato}',
-      '{name meat} skillet with {names cabbage potato}', '{name meat} skillet',
-    ],
-    headnote: ['Brown the {name meat} first and hard: what it leaves in the pan seasons all that follows.'],
-    wants: {
-      meat: { of: ['smoked-sausage', 'hot-dog'], each: 110, heart: true, cut: 'slices-1cm' },
-      onion: { ...ONION, cut: 'thin-slices' }, apple: { of: ['apple', 'cooking-apple', 'pear'], each: 90, may: true, cut: 'wedges' },
-      cabbage: {
-        of: ['cabbage', 'kale', 'brussels-sprout', 'spring-greens', 'green-beans', 'broccoli'], each: 130, may: true,
-        ready: 'cut into bite-sized pieces',
-      },
-      potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-2cm' },
-      veg: { of: ['pepper', '@wild-mushroom', 'courgette', 'carrot'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 80, most: 2, may: true, ready: 'thinly sliced' },
-      cheese: { of: ['cheddar', '@grates'], each: 20, may: true, ready: 'grated' },
-      herb: SOFT_HERB,
-    },
-    oneOf: [['apple', 'cabbage', 'potato', 'veg']], not: ['#rice', '@pasta', '@any-tomato', 'egg', 'coconut-milk', 'tortilla'],
-    takes: {
-      fat: { of: ['butter', 'vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC, thyme: { ...THYME, amount: 0.25 },
-      spice: { of: ['caraway-seeds', 'fennel-seeds', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp' },
-      mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 1.5, unit: 'tsp' }, sharp: { ...ACID, amount: 1.5 },
-      sweet: { of: ['brown-sugar', 'honey', 'maple-syrup', 'sugar'], amount: 0.5, unit: 'tsp', unless: 'apple' },
-    },
-    acts: [
-      {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'golden outside and soft in the middle',
-        words: 'Heat {fat:1/2} in {in} {heat} and fry {potato} with {salt}, covered at first and turning now and then, {until}. Lift onto a plate.',
-      },
-      {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'both cut sides are brown', core: ['meat'],
-        words: 'Lay {meat} in {in} and fry {heat}, turning once, {until}[ ({core})]. Lift onto a plate.',
-      },
-      {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [3, 4], cue: 'golden, and not yet soft',
-        words: 'Fry {apple} in the fat in {in} {heat} {until}, and lift onto the plate.',
-      },
-      {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden at the edges',
-        words: 'Cook {onion veg garlic thyme spice} in {in} with {fat salt} {heat}, scraping up the brown, {until}.',
-      },
-      {
-        do: 'wilt', in: 'pan', heat: 'medium', minutes: [7, 10], cue: 'tender, with some bite left', water: 40,
-        words: 'Add {cabbage} and {water}, cover and cook {heat}, stirring once or twice, {until}.',
-      },
-      {
-        do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-high', minutes: [2, 3], cue: 'all of it is hot and glossy',
-        words: 'Stir in {mustard sharp sweet}, put back {the meat apple potato} and turn {heat} {until}.',
-      },
-      {
-        do: 'serve', in: 'table', from: 'pan',
-        words: 'Grind over {pepper}[ and scatter with {cheese herb}]. Taste: it should be sharp, smoky and a little sweet.',
-      },
-    ],
-    beats: ['fried-with-onions', 'garlic-greens', 'hash'],
-    keeps: { days: 3 }, plate: [230, 850],
   },
 ]);

@@ -178,7 +178,6 @@ export const BABIES = defineRows([
       spice: { of: ['cinnamon', 'mixed-spice'], not: ['mixed-spice'], each: 1, may: true, ready: 'a pinch' },
     },
     oneOf: [['oats', 'cooked']],
-    beats: ['baby-plate'],
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'low', water: 60, minutes: [8, 10], cue: 'quite soft',

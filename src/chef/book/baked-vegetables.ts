@@ -28,7 +28,7 @@ export const BAKED_VEGETABLES = defineRows([
   {
     id: 'moussaka', family: 'oven', needs: ['hob', 'oven'],
     title: ['[?meat=lamb-mince: lamb|{name meat}] moussaka with {names potato cheese}', '[?meat=lamb-mince: lamb|{name meat}] moussaka'],
-    headnote: ['The aubergines fry before they bake: raw under a sauce, they stay leather.'],
+    headnote: ['{names aubergine meat potato} in layers[?white:  under a browned white sauce|[ under {names yoghurt cheese}]], the aubergine fried first until no leather is left in it.'],
     wants: {
       aubergine: { of: ['aubergine'], each: 170, heart: true, cut: 'slices-1cm' },
       meat: { of: ['lamb-mince', 'beef-mince', '@mince', 'tinned-lentils', 'soya-mince'], each: 100, heart: true, ready: '' },
@@ -46,8 +46,6 @@ export const BAKED_VEGETABLES = defineRows([
       oregano: { of: ['oregano', 'dried-thyme', 'mixed-herbs'], amount: 0.5, unit: 'tsp' }, puree: PUREE,
       flour: { ...FLOUR, amount: 0.75, with: 'white' }, thick: { ...FLOUR, amount: 0.3, with: 'yoghurt', unless: ['white', 'egg'] },
     },
-    not: ['#pasta', 'coconut-milk', 'soy-sauce', '#rice', 'curry-powder', '#flatbread', 'couscous', '#noodle'],
-    beats: ['mince-pan', 'cottage-pie'],
     acts: [
       OVEN,
       {
@@ -61,7 +59,7 @@ export const BAKED_VEGETABLES = defineRows([
       { ...SOFT, words: 'Cook {onion} in {in} in {oil} {heat} {until}.' },
       {
         ...BROWNED, heat: 'high', minutes: [7, 9], cue: 'it crackles', core: ['meat'],
-        words: 'Add {meat}, break it up and fry {heat} {until}[ ({core} all through)].',
+        words: 'Add {meat} with {salt}, break it up and fry {heat} {until}[ ({core} all through)].',
       },
       {
         ...BUBBLE, minutes: [15, 18], cue: 'thick and dark', water: 25,
@@ -87,7 +85,7 @@ export const BAKED_VEGETABLES = defineRows([
     wants: {
       slice: { of: ['aubergine', 'courgette'], each: 220, heart: true, most: 2, cut: 'slices-1cm' },
       tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@any-tomato'], each: 200, heart: true, ready: 'chopped' },
-      cheese: { of: ['mozzarella', '@melts', '@grates'], each: 60, most: 2, heart: true, ready: 'grated or torn' },
+      cheese: { of: ['mozzarella', '@melts', '@grates', 'feta'], each: 60, most: 2, heart: true, ready: 'grated or torn' },
       onion: { ...ONION, may: true },
       crumbs: { of: ['breadcrumbs', 'bread'], each: 15, may: true, ready: 'as crumbs' }, herb: { ...SOFT_HERB, each: 6 },
     },
@@ -95,13 +93,11 @@ export const BAKED_VEGETABLES = defineRows([
       oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, oregano: { of: ['oregano', 'dried-thyme', 'mixed-herbs'], amount: 0.5, unit: 'tsp', unless: 'herb' },
       puree: PUREE,
     },
-    not: ['@pasta', 'coconut-milk', 'soy-sauce', '#rice', 'curry-powder', '#flatbread', 'couscous', '#noodle', '@mince', 'chickpeas', '#lentil'],
-    beats: ['roast-vegetable-salad', 'tray-vegetables', 'stuffed-vegetables'],
     acts: [
       OVEN,
       {
         do: 'roast', in: 'tray', minutes: [25, 30], cue: 'soft and brown in places',
-        words: 'Turn {slice} in {oil:2/3 salt pepper} on {in}, spread out and roast, turning once, {until}.',
+        words: 'Toss {slice} with {oil:2/3 salt pepper} on {in}, spread out and roast, turning once, {until}.',
       },
       { ...SOFT, beside: true, words: 'Warm {oil} in {in} {heat} and cook {onion} with {salt} {until}.' },
       {
@@ -139,7 +135,7 @@ export const BAKED_VEGETABLES = defineRows([
     },
     oneOf: [['meat', 'grain', 'rice', 'couscous', 'bean', 'cheese'], ['meat', 'grain', 'rice', 'couscous', 'bean', 'crumbs']],
     takes: { oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, spice: SPICED, puree: PUREE, sharp: SHARP },
-    not: ['#pasta', 'soy-sauce', 'coconut-milk', 'curry-powder', '@potato', 'tortilla', '#noodle', 'tofu', 'kidney-beans', '@bread'],
+    not: ['kidney-beans', '@bread', '#pasta'],
     beats: ['mince-pan', 'tray-vegetables'],
     acts: [
       OVEN,

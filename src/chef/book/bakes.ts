@@ -33,7 +33,6 @@ export const BAKES = defineRows([
       },
       sprig: SPRIG, leaf: LEAF,
     },
-    not: ['#rice', '@pasta'],
     takes: {
       butter: { ...BUTTER, amount: 0.5 }, garlic: { ...GARLIC, amount: 0.5 },
       nutmeg: { of: ['nutmeg', 'dried-thyme'], amount: 0.25, unit: 'tsp', whole: true },

@@ -13,10 +13,7 @@ export const BEAN_PLATES = defineRows([
       '{names bean} with {names smoked}, {names greens} and {names rice}', '[?rice: {names bean} and rice with {names smoked fruit veg}]',
       '{names bean} with {names smoked greens fruit veg}', 'Cuban-style {names bean}',
     ],
-    headnote: [
-      '[?smoked: Smoke, beans, and something sour at the end to cut the fat: leave that out and it is only heavy.]',
-      'A third of the beans are crushed into the pot, and make a gravy of their own cooking.',
-    ],
+    headnote: ['{names bean smoked veg} in their own dark gravy[, cut with {name lime sharp}][, beside {names rice greens fruit}].'],
     wants: {
       bean: { of: ['black-beans', '@chilli-bean', 'adzuki-beans', 'black-eyed-beans', 'pigeon-peas'], each: 170, heart: true },
       smoked: { ...SMOKED, of: [...SMOKED.of, 'ham', 'pulled-pork', 'corned-beef'] }, onion: ONION,

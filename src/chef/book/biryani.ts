@@ -41,7 +41,6 @@ export const BIRYANI = defineRows([
       ['long', 'meat', 'fish', 'cooked', 'egg', 'veg', 'bean'], ['milk', 'crisp', 'whole', 'herb'],
       ['turmeric', 'earth', 'masala', 'milk', 'whole', 'paste', 'cumin', 'seed', 'pulp'],
     ],
-    not: ['coconut-milk', 'soy-sauce', 'feta', '@mince', '#lentil', 'lemongrass', 'chorizo'],
     takes: {
       oil: { ...oil, of: ['vegetable-oil', 'olive-oil'], amount: 1.5 }, seed: { ...seed, of: ['cumin-seeds'] }, garlic, ginger, pulp, hot,
       cumin, paste: CURRY_SPICES.paste, heat, turmeric, earth, masala: { ...masala, amount: 0.75 },
@@ -49,7 +48,7 @@ export const BIRYANI = defineRows([
     acts: [
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [12, 14], cue: 'dark gold',
-        words: 'Heat {oil} in {in} with a tight lid {heat}, let {seed whole} sizzle for half a minute and fry {onion} with {salt} {until}.',
+        words: 'Heat {oil} in {in} with a tight lid {heat}, let {seed whole} sizzle for 30 seconds and fry {onion} with {salt} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'the spices cling and the meat has lost its raw colour',
@@ -81,7 +80,6 @@ export const BIRYANI = defineRows([
         words: 'Lift it out in spadefuls, so that the layers show[, with {herb} on top][ and {lemon} squeezed over].',
       },
     ],
-    beats: ['pilaf', 'tomato-curry'],
     keeps: { days: 1 }, plate: [260, 850], table: CURRY_TABLE,
   },
 ]);

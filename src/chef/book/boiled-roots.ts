@@ -27,10 +27,7 @@ export const BOILED_ROOTS = defineRows([
       rice: BESIDE.rice, scotch: SCOTCH, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [['root'], ['coconut', 'tomato', 'greens', 'bean', 'ready', 'fish', 'scotch', 'onion', 'egg', 'raw', 'rice', 'red']],
-    not: [
-      ...(['@quick-poultry', '@braising', '@mince', '@pasta', 'soy-sauce', 'peanut-butter'] as const),
-      ...(['palm-oil', '@lardon', '#sausage'] as const),
-    ],
+    not: ['palm-oil'],
     takes: {
       oil: ANY_OIL, garlic: { ...GARLIC, amount: 1.5 },
       ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
@@ -71,7 +68,6 @@ export const BOILED_ROOTS = defineRows([
         words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}][, and lift out {the scotch}]. Serve[ with {egg rice}][, scattered with {herb}].',
       },
     ],
-    beats: ['coconut-curry', 'omelette', 'shakshuka', 'pilaf'],
     keeps: { days: 2 }, plate: [260, 850], table: AFRICA_TABLE,
   },
 ]);

@@ -94,7 +94,6 @@ import { SABZI } from './sabzi.ts';
 import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
 import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
 import { SALADS_THAT_SOAK } from './salads-that-soak.ts';
-import { SAMBAR } from './sambar.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SAUSAGES_AND_MASH } from './sausages-and-mash.ts';
 import { SCONES } from './scones.ts';
@@ -142,7 +141,7 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_AT_HOME, ...PASTA_OF_ROME, ...PASTA_PAN, ...PASTA_PLATES, ...PESTO_PASTA, ...PIZZAS, ...PLAIN_MEATS, ...PLAIN_STARCHES,
   ...PLAIN_PULSES, ...PLAIN_SEA, ...PLAIN_VEGETABLES, ...POACHED_FISH, ...PORK_AND_BEEF_POTS, ...QUICK_PLATES, ...RICE_AND_POLENTA,
   ...RICE_BOWLS, ...RICES, ...RISOTTOS, ...ROASTS, ...SAAG, ...SABZI, ...SALADS_OF_LEAVES, ...SALADS_OF_THE_POT, ...SALADS_THAT_SOAK,
-  ...SAMBAR, ...SANDWICHES, ...SAUSAGES_AND_MASH, ...SCONES, ...SEASONINGS_ALONE, ...GRAIN_PUDDINGS, ...SET_PUDDINGS, ...SHELLS,
+  ...SANDWICHES, ...SAUSAGES_AND_MASH, ...SCONES, ...SEASONINGS_ALONE, ...GRAIN_PUDDINGS, ...SET_PUDDINGS, ...SHELLS,
   ...SLOW_COOKER_AND_GRILL, ...SLOW_POTS, ...SMALL_BAKES, ...BLENDED_SOUPS, ...HEARTY_SOUPS, ...SOUPS_NAMED, ...SOUPS_OF_PULSES,
   ...SOUPS_OF_ROOTS, ...SOUPS_OF_THE_MINUTE, ...SOUPS_OF_THE_POT, ...SOUR_POTS, ...SOUTHERN_PLATES, ...SPICED_CURRIES, ...STEAKS_AND_CHOPS,
   ...STEWS, ...STREET_PLATES, ...STUBBORN_VEGETABLES, ...TAGINES, ...TARTS, ...TOASTS, ...TOMATO_POTS, ...TORTILLA_PLATES, ...TORTILLAS,

@@ -35,9 +35,9 @@ export const BRAISES = defineRows([
       '[?meat=stewing-beef: beef|{name meat}] stew with {names fruit base bean mushroom potato}', '[?meat=stewing-beef: beef|{name meat}] cooked slowly with onions',
     ],
     headnote: [
-      '[?fruit: The {names fruit} melt into the sauce and do the work of a spoonful of jam.]',
-      '[?wine=beer: Beer is bitter until it has simmered for an hour; then it tastes of toast and malt.]',
-      '[?wine: {name meat} kept at a murmur in {name wine}|{name meat} kept at a murmur[ with {names base}]] until a fork slides in: boiled, the same meat would turn stringy.',
+      '[?fruit: {names meat base mushroom onion} cooked until a fork slides in, the {names fruit} melted into the sauce like a spoonful of jam.]',
+      '[?wine=beer: {names meat base mushroom onion} in beer, which after an hour at a murmur tastes of toast and malt[, with {names potato bean barley late}].]',
+      '{names meat base mushroom onion} cooked until a fork slides through, in a rich [{name wine} sauce|gravy][, with {names potato bean barley late}].',
     ],
     wants: {
       meat: SLOW_MEAT, smoky: { ...SMOKY, of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', '@sausage'] }, onion: SLICED_ONION,
@@ -58,7 +58,7 @@ export const BRAISES = defineRows([
       spice: { of: ['juniper-berries', 'allspice', 'ras-el-hanout', 'cumin', 'paprika'], amount: 0.5, unit: 'tsp', may: true },
       chocolate: { of: ['chocolate'], amount: 5, unit: 'g', may: true, ready: 'chopped' }, sharp: SHARP,
     },
-    not: ['coconut-milk', 'curry-powder', 'indian-curry-paste', 'soy-sauce'],
+    not: ['curry-powder'],
     acts: [
       BROWN_MEAT, FAT_RUNS,
       { ...SOFT, ...IN_POT, words: 'Cook {onion base} in {in} with {oil} {heat}, scraping up what has stuck, {until}.' },
@@ -87,7 +87,7 @@ export const BRAISES = defineRows([
       '[?meat=@poultry: {name meat} paprikash|[?meat=stewing-beef: goulash|{name meat} goulash]] with {names peppers}[ and {name cool}]',
       '[?meat=@poultry: {name meat} paprikash|{name meat} goulash]',
     ],
-    headnote: ['As much onion as looks wrong, and paprika stirred in off the heat: in hot fat it burns before it blooms.'],
+    headnote: ['{names meat peppers mushroom potato} stewed in {name spice} and as much onion as looks wrong, sweet first and sharp after[, under {name cool}].'],
     wants: {
       meat: { ...SLOW_MEAT, of: ['@slow-meat', 'chicken-thigh', 'chicken-drumstick', 'pork-chop'], not: ['pork-chop', 'rabbit'] },
       spice: { of: ['paprika', 'smoked-paprika'], each: 4, heart: true }, onion: { ...SLICED_ONION, each: 130 },
@@ -102,7 +102,7 @@ export const BRAISES = defineRows([
       oil: { ...PLAIN_OIL, of: ['lard', 'vegetable-oil', 'olive-oil'] }, garlic: GARLIC,
       caraway: { of: ['caraway-seeds', 'cumin-seeds'], amount: 0.5, unit: 'tsp', may: true }, puree: PUREE, cube: BEEF_CUBE, sharp: SHARP,
     },
-    not: ['#tinned-legume', 'coconut-milk', 'tortilla', '@prawn'],
+    not: ['#tinned-legume'],
     acts: [
       FAT_RUNS,
       {

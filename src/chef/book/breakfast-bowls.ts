@@ -88,7 +88,7 @@ export const BREAKFAST_BOWLS = defineRows([
   },
   PORRIDGE,
   {
-    ...PORRIDGE, id: 'microwave-porridge', needs: ['microwave'], beats: [], wants: { ...PORRIDGE.wants, oats: OATS },
+    ...PORRIDGE, id: 'microwave-porridge', needs: ['microwave'], wants: { ...PORRIDGE.wants, oats: OATS },
     acts: [
       {
         do: 'boil', in: 'bowl', heat: 'boiling', minutes: [2, 3], cue: 'it is thick', water: 100,
@@ -116,9 +116,9 @@ export const BREAKFAST_BOWLS = defineRows([
       milk: { ...LOOSE, amount: 50 }, powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' }, pinch: PINCH, spice: WAKE,
       fat: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true },
     },
-    oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']], not: ['plain-flour', 'self-raising-flour'],
+    oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']], not: ['plain-flour'],
     acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 180, words: 'Heat the oven to {oven} and grease a small baking dish with {fat}.' },
+      { do: 'heat-oven', in: 'tray', ovenC: 180, words: 'Heat the oven to {oven} and grease a [?many: large|small] baking dish with {fat}.' },
       {
         do: 'mash', in: 'bowl',
         words: '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in {egg spread cool:2/3 milk runny}, then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',

@@ -47,13 +47,13 @@ export const CAKES = defineRows([
     takes: {
       egg: EGGS, fat: { of: ['vegetable-oil', 'butter', 'margarine', 'coconut-oil'], amount: 12, unit: 'g' },
       sugar: { ...BROWN, of: ['brown-sugar', 'sugar', 'honey', 'maple-syrup'], amount: 16 }, flour: { ...FLOUR, amount: 25 },
-      powder: POWDER, spice: WARM, pinch: PINCH, icing: { of: ['icing-sugar', 'sugar', 'honey'], amount: 1, unit: 'tsp', with: 'frost' },
+      powder: POWDER, spice: WARM, pinch: PINCH, vanilla: { of: ['vanilla-extract'], amount: 1, unit: 'tsp', whole: true, may: true }, icing: { of: ['icing-sugar', 'sugar', 'honey'], amount: 1, unit: 'tsp', with: 'frost' },
     },
     acts: [
       LINED(170, 'a 900 g loaf tin (23 x 13 cm)'),
       {
         do: 'mash', in: 'bowl',
-        words: `${PREPARE}. Beat in {egg sugar sour zest} until thick and glossy, then {fat}[?fat=butter/margarine/coconut-oil: , melted].`,
+        words: `${PREPARE}. Beat in {egg sugar sour zest vanilla} until thick and glossy, then {fat}[?fat=butter/margarine/coconut-oil: , melted].`,
       },
       {
         do: 'mix', in: 'bowl',
@@ -76,10 +76,10 @@ export const CAKES = defineRows([
       '{name nuts} cake', 'plain butter cake',
     ],
     headnote: [
-      'A soft sponge with {names fruit} pressed into the top[, kept moist by {names almond sour}].',
+      'A soft, golden sponge with {names fruit} pressed into the top[, kept moist by {names almond sour}].',
       'A soft sponge with the zest of {the zest} in the batter and the juice spooned over it hot.',
       'A soft sponge[ with {names nuts} on top], brushed with {name jam} while it is hot.',
-      'A soft, plain sponge[ with {names nuts} on top][, kept moist by {names almond sour}].',
+      'A soft sponge, plain and golden[, with {names nuts} on top][, kept moist by {names almond sour}].',
     ],
     wants: {
       fruit: BERRIES, almond: { of: ['almond-flour'], each: 9, may: true }, zest: { ...ZEST, most: 1 },

@@ -37,7 +37,6 @@ export const CHEESE_SAUCE = defineRows([
     },
     oneOf: [['pasta', 'veg']],
     takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, mustard: MUSTARD, nutmeg: NUTMEG },
-    not: ['tinned-tomato', 'passata', '#rice', 'egg', '#pastry', 'lasagne-sheet', 'soy-sauce', '@fish-fillet', '@mince'],
     beats: ['pasta-pan'],
     acts: [
       OVEN, FRY_SMOKY,
@@ -58,7 +57,7 @@ export const CHEESE_SAUCE = defineRows([
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'smooth, and as thick as cream', beside: true,
-        words: 'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by degrees and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 cream mustard nutmeg salt pepper}.',
+        words: 'Warm {butter} in {in}, stir in {flour}, whisk in {milk} by degrees and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 cream mustard nutmeg salt pepper}.',
       },
       {
         ...BAKED, from: ['pot', 'saucepan', 'pan'], minutes: [20, 25], core: ['ready'],

@@ -28,11 +28,7 @@ export const COCONUT_CURRIES = defineRows([
       'coconut {name fish tofu cooked bean} curry with {names slow veg greens}', 'coconut curry with {names slow veg greens}',
       'coconut curry with {names fish tofu cooked bean meat}',
     ],
-    headnote: [
-      '[?fish: {the fish} go[?fish=prawns: |es] in for the last minutes, into a sauce that is already good by itself.]',
-      '[?paste: {names meat tofu cooked bean slow veg greens} in coconut; the paste fries in its cream first, until the fat comes out coloured.]',
-      '{names meat tofu cooked bean slow veg greens} in coconut; the spice fries in its cream first, until the fat smells of all of it.',
-    ],
+    headnote: ['{names meat fish tofu cooked bean slow veg greens} in a [?peanut: peanut and ]coconut sauce, the {name paste powder} fried in its cream first until the fat takes the colour.'],
     wants: {
       coconut: COCONUT, meat: { ...WOK_MEAT, of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet', 'pork-chop'], each: 120, cut: 'chunks-2cm' },
       fish: { of: ['prawns', '@white-fish', 'salmon', 'squid', 'mixed-seafood'], each: 120, may: true, cut: 'for-simmer' },
@@ -60,7 +56,7 @@ export const COCONUT_CURRIES = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['mango-chutney', 'garam-masala', 'curry-leaves', 'mustard-seeds', 'cumin-seeds', 'naan', '@pasta', 'udon', 'soba', 'ramen', 'instant-noodles', 'red-lentils', '@braising'],
+    not: ['mango-chutney'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, garlic: GARLIC, ginger: GINGER, chilli: CHILLI, paste: PASTE, powder: POWDER, grass: GRASS,
       leaf: LEAF, salty: SALTY, sugar: SUGAR, sharp: { ...SHARP, unless: 'lime' },

@@ -18,8 +18,8 @@ export const COLD_BOWLS = defineRows([
       '{name cool} with {names crunch nuts dried}', '{name cool} with {name runny}', '{name cool} bowl',
     ],
     headnote: [
-      'Half of the fruit is crushed first, so that its juice runs through the {name cool}.',
-      'Cold, crisp and sweet in every spoonful: nothing is stirred until you eat it.',
+      '{names fruit}, half crushed with a fork and half left in pieces, over cold, light {name cool}[, under {names crunch nuts seeds}].',
+      '{name cool}, cold and light, with {names crunch nuts seeds dried spread runny} in every spoonful.',
     ],
     wants: {
       cool: {

@@ -81,7 +81,7 @@ export const COLD_PLATES = defineRows([
       },
       herb: SOFT_HERB, lemon: LEMON, bread: BREAD,
     },
-    oneOf: [['cheese', 'meat', 'fish', 'dip', 'pickle', 'nut']], not: ['egg', 'plantain', '@potato', '#pasta', '#rice', '#noodle'],
+    oneOf: [['cheese', 'meat', 'fish', 'dip', 'pickle', 'nut']], not: ['#pasta', '#noodle', 'egg'],
     takes: {
       oil: { ...OIL, with: 'crisp' }, sharp: { ...VINEGAR, with: 'crisp', unless: 'lemon' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', with: 'meat' },

@@ -17,9 +17,7 @@ export const CREAM_POTS = defineRows([
       '[?crushed=meringue: {name fruit} and meringue mess|{name fruit} fool][ with {names nuts}]',
       '[?crushed=meringue: {name fruit} mess|{name fruit} fool]', '{name curd} [?crushed=meringue: and meringue mess|fool]',
     ],
-    headnote: [
-      '[?crushed=meringue: Fold it at the last minute: meringue that waits in cream turns to syrup.|Streaks are the point: three strokes of the spoon, and not a fourth.]',
-    ],
+    headnote: ['{names fruit curd} streaked through soft {name cream}[?crushed=meringue: , with meringue folded in so late that it stays crisp|[ and {names crushed}] in three strokes of the spoon, and not a fourth].'],
     wants: {
       fruit: { of: ['#berry', '@raw-fruit'], not: TART, each: 120, most: 2, may: true, cut: 'for-warm' },
       cream: { of: ['double-cream', 'whipped-cream', 'mascarpone', 'coconut-cream', 'oat-cream'], each: 80, heart: true },

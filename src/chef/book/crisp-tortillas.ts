@@ -1,7 +1,7 @@
 // Tortillas and chips, crisp, with melted cheese.
 
 import { type Act, defineRows } from '../language/row.ts';
-import { BRINE, COOL, FAT, FRESH, FRIED_ONION, GRATED, HOT, LIME, MORSEL, SALSA, SAUCE, SHARP, SMOKE, SOFT, SOFTEN, WRAP } from './bread-slots.ts';
+import { BRINE, COOL, FAT, FRESH, FRIED_ONION, HOT, LIME, MORSEL, SALSA, SAUCE, SHARP, SMOKE, SOFT, SOFTEN, WRAP } from './bread-slots.ts';
 import { GREENS, SOFT_HERB } from './shared.ts';
 
 const TOSS: Act = {
@@ -25,7 +25,6 @@ export const CRISP_TORTILLAS = defineRows([
       greens: { ...GREENS, each: 30 }, onion: { ...FRIED_ONION, of: ['spring-onion', '@onion'], each: 25 }, hot: HOT, brine: BRINE,
       fresh: FRESH, cool: COOL, salsa: SALSA, sauce: SAUCE, herb: SOFT_HERB, lime: LIME,
     },
-    not: ['@mince', '@quick-poultry', 'egg'],
     takes: { fat: { ...FAT, amount: 0.75 }, smoke: SMOKE, vinegar: { ...SHARP, with: 'fresh', amount: 0.5 } },
     acts: [
       SOFTEN,
@@ -78,51 +77,6 @@ export const CRISP_TORTILLAS = defineRows([
         words: 'Top with [{the fresh}|what is cold][, {cool salsa sauce herb}][, {lime} to squeeze] and eat at once, while the chips are crisp.',
       },
     ],
-    beats: ['dip-plate'],
     keeps: { days: 0, words: 'The chips soften as they stand.' }, plate: [120, 620],
-  },
-  {
-    id: 'taco-salad', family: 'salad', needs: ['hob'],
-    title: [
-      '[?meat: {name meat} |]taco salad with {names bean fresh}', '[?meat: {name meat} |]taco salad with {names bean}',
-      '[?meat: {name meat} |]taco salad with {names fresh}', '[?meat: {name meat} |]taco salad',
-    ],
-    headnote: ['Hot, spiced {names meat chilli left bean} over cold {names leaf}: it is put together at the table, for it does not wait.'],
-    wants: {
-      leaf: { of: ['lettuce', '@salad-leaf'], each: 75, most: 2, heart: true, ready: 'washed, dried and shredded' },
-      chips: { of: ['tortilla-chips'], each: 30, may: true, heart: true, ready: 'roughly crushed' },
-      meat: { of: ['@mince', 'soya-mince'], each: 110, may: true },
-      chilli: { of: ['chilli-con-carne'], each: 120, may: true, ready: '' },
-      left: { of: ['pulled-pork', '@cooked-poultry', '@cooked-meat'], each: 110, may: true, ready: '' },
-      taco: { of: ['taco-seasoning'], each: 4, may: true }, bean: { of: ['@chilli-bean', '@tinned-bean'], each: 70, most: 2, may: true },
-      fresh: { of: [...FRESH.of, 'sweetcorn', 'pepper'], each: 90, most: 4, may: true, ready: 'cut small' },
-      onion: { ...FRIED_ONION, of: ['@onion'], cut: 'finely-chopped' }, cheese: { ...GRATED, most: 2 },
-      salsa: { ...SALSA, each: 45 }, cool: { ...COOL, of: [...COOL.of, 'ranch-dressing', 'salad-dressing'] }, brine: BRINE, hot: HOT, sauce: SAUCE,
-      herb: SOFT_HERB, lime: LIME,
-    },
-    oneOf: [['meat', 'chilli', 'left', 'bean'], ['chips', 'taco', 'salsa']], not: ['tortilla', 'corn-tortilla', 'pitta', '@bun', '@pasta', '#rice', '@potato'],
-    takes: {
-      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' }, vinegar: { ...SHARP, amount: 1.5 },
-      cumin: { of: ['cumin', 'cumin-seeds'], amount: 0.5, unit: 'tsp', unless: ['taco', 'chilli'] },
-      smoke: { ...SMOKE, unless: ['taco', 'chilli'] },
-      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', with: 'meat' },
-    },
-    acts: [
-      {
-        do: 'fry', in: 'frying-pan', heat: 'high', minutes: [7, 9], cue: '[?meat: no pink is left and it crackles|soft and brown at the edges]',
-        core: ['meat'], words: 'Fry {onion meat} in {in} with {oil:1/2 salt} {heat}, breaking up the lumps, {until}[ ({core} all through)].',
-      },
-      {
-        do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'thick, and steaming hot all through', core: ['chilli', 'left'], water: 40,
-        words: 'Stir {taco cumin smoke puree chilli left bean} into {in} with {water}, and simmer {heat} {until}[ ({core})].',
-      },
-      { do: 'toss', in: 'bowl', beside: true, words: 'Toss {leaf fresh oil} in {in} with [{lime:1/2}, squeezed,|{vinegar}] and {salt}.' },
-      {
-        do: 'serve', in: 'plate', from: ['frying-pan', 'bowl'],
-        words: 'Let the pan cool for 5 minutes, so that it does not wilt the leaves. Pile the salad onto [?one: a plate|plates], spoon over what is in the pan[, then {cheese salsa cool brine hot sauce herb}], and grind over {pepper}[; scatter {chips} on last, while they are crisp][, with {lime} to squeeze].',
-      },
-    ],
-    beats: ['nachos', 'mince-pan', 'chilli-con-carne', 'warmed-through', 'leaf-salad'],
-    keeps: { days: 0, words: 'Dressed leaves do not wait.' }, plate: [210, 800],
   },
 ]);

@@ -18,7 +18,7 @@ export const CRUMBED = defineRows([
       '[?meat=veal/#pork-cut/chicken-breast/turkey-breast: {name meat} schnitzel|crumbed {name meat}] with {names potato leaf side}',
       '[?meat=veal/#pork-cut/chicken-breast/turkey-breast: {name meat} schnitzel|crumbed {name meat}] with lemon',
     ],
-    headnote: ['The crumbs should float loose, like a coat that is a size too big: pat them on and never press.'],
+    headnote: ['{names meat}[ folded round {names filling}] in golden crumbs that float loose, like a coat a size too big[, with {names potato leaf side}].'],
     wants: {
       meat: {
         of: ['veal', 'pork-chop', 'pork-fillet', 'chicken-breast', 'turkey-breast', 'lamb-chop', '@white-fish', 'aubergine', 'celeriac'],
@@ -36,7 +36,7 @@ export const CRUMBED = defineRows([
       flour: { ...FLOUR, amount: 1 }, oil: { ...PLAIN_OIL, amount: 2.5 }, butter: { ...BUTTERED, of: ['butter', 'olive-oil'], amount: 0.5 },
       spice: { of: ['paprika', 'smoked-paprika', 'dried-thyme', 'mixed-herbs'], amount: 0.5, unit: 'tsp', whole: true }, sharp: SHARP,
     },
-    not: ['#pasta', '@any-tomato', 'soy-sauce', 'curry-roux', '#noodle', '#rice', 'lasagne-sheet'],
+    not: ['#pasta', 'curry-roux'],
     acts: [
       BOIL_POTATO,
       {
@@ -68,7 +68,6 @@ export const CRUMBED = defineRows([
         words: 'Serve at once, [with {lemon}|sprinkled with {sharp}][, and {the potato leaf side}][, with {cool jam brine} beside it][, scattered with {herb}].',
       },
     ],
-    beats: ['chicken-pan', 'fish-pan', 'steak-and-chops'],
     keeps: { days: 2, words: 'Crisp it again in the oven, not in the pan.' }, plate: [190, 800],
   },
   {
@@ -95,7 +94,7 @@ export const CRUMBED = defineRows([
       flour: { ...FLOUR, amount: 0.5 }, oil: { ...PLAIN_OIL, amount: 1.5 }, mustard: { ...MUSTARD, amount: 0.5 },
       spice: { of: ['curry-powder', 'smoked-paprika', 'cayenne'], amount: 0.5, unit: 'tsp', whole: true, may: true }, sharp: SHARP,
     },
-    not: ['@milk', '#pasta', 'coconut-milk', '#pastry', '@cream', 'leek'],
+    not: ['@milk'],
     beats: ['fish-pan', 'fish-pie', 'baked-potato'],
     acts: [
       {

@@ -34,13 +34,13 @@ export const CRUST_PIES = defineRows([
     },
     oneOf: [['meat', 'cooked', 'fish', 'mushroom', 'base']],
     takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, cube: { ...CUBE, unless: 'gravy' }, mustard: MUSTARD, garlic: GARLIC },
-    not: ['@fresh-tomato', 'feta', 'goats-cheese', 'ricotta', 'brie'],
+    not: ['@fresh-tomato'],
     beats: ['pastry-tart'],
     acts: [
       OVEN, FRY_SMOKY,
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft, with no water left in the pan',
-        words: 'Melt {butter} in {in} {heat} and cook {onion base mushroom garlic} with {salt} {until}.',
+        words: 'Warm {butter} in {in} {heat} and cook {onion base mushroom garlic} with {salt} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'lightly browned and cooked through', core: ['meat'],
@@ -78,7 +78,7 @@ export const CRUST_PIES = defineRows([
       fat: { of: ['vegetable-oil', 'lard', 'dripping', 'goose-fat'], amount: 1, unit: 'tbsp' }, butter: { ...BUTTERED, amount: 0.5 },
       cube: { ...BEEF_CUBE, unless: 'gravy' }, mustard: MUSTARD,
     },
-    not: ['#pasta', '#rice', '@bread', '@grates', '@potato', '@any-tomato'],
+    not: ['@grates'],
     acts: [
       { ...OVEN, ovenC: 220 },
       {
@@ -95,7 +95,7 @@ export const CRUST_PIES = defineRows([
       },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [14, 16], cue: 'soft and deep gold', beside: true,
-        words: 'Melt {butter} in {in} and cook {onion} with {salt} {heat} {until}.',
+        words: 'Warm {butter} in {in} and cook {onion} with {salt} {heat} {until}.',
       },
       {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [4, 5], cue: 'it coats a spoon', water: 110, when: '!gravy',
@@ -112,7 +112,6 @@ export const CRUST_PIES = defineRows([
       },
     ],
     measured: true,
-    beats: ['tray-roast', 'frittata'],
     keeps: { days: 2 }, plate: [300, 850],
   },
 ]);

@@ -25,7 +25,7 @@ export const DALS = defineRows([
       paneer: { of: ['paneer', 'tofu', 'halloumi'], each: 70, may: true, cut: 'chunks-2cm' }, ...WITH,
     },
     takes: { fat: FAT, seed, turmeric, garlic: GARLIC, ginger, pulp, hot, heat, cumin, paste, masala: MASALA, sharp: SHARP },
-    not: ['celery', 'tahini', 'berbere', 'ras-el-hanout', '#sausage', '@lardon', 'feta', '@pasta', 'harissa', 'gram-flour'],
+    not: ['celery', 'berbere'],
     acts: [
       { ...DAL, when: `${DAL.when}&!coconut` }, { ...DAL, water: 200, when: `${DAL.when}&coconut` },
       { ...DAL, minutes: [35, 45], water: 350, when: 'lentil=toor-dal/yellow-split-peas', words: LONG },
@@ -44,7 +44,6 @@ export const DALS = defineRows([
         words: 'Salt the dal with {salt}, pour over the onions and their fat and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
-    beats: ['lentil-pot', 'hearty-soup'],
     keeps: { days: 3, months: 3, words: 'It thickens as it stands; hot water loosens it.' }, plate: [160, 700], table: CURRY_TABLE,
   },
   {
@@ -61,10 +60,6 @@ export const DALS = defineRows([
       fat: { ...FAT, of: ['butter', 'ghee', 'vegetable-oil'], amount: 1.5 }, seed: { ...seed, of: ['cumin-seeds'] }, garlic: GARLIC, ginger,
       pulp, hot, heat, cumin, paste, masala: MASALA, puree: { of: ['tomato-puree'], amount: 1, unit: 'tbsp', unless: 'tomato' }, sharp: SHARP,
     },
-    not: [
-      'gram-flour', '#sausage', '@lardon', '@quick-poultry', 'feta', 'parmesan', 'thyme', 'mustard', 'carrot', 'celery', '#mushroom',
-      '@braising', '@mince', 'bay-leaf', '@potato',
-    ],
     acts: [
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'lentil', by: 'simmer' }, cue: 'they crush to a paste against the side',
@@ -73,7 +68,7 @@ export const DALS = defineRows([
       },
       {
         ...TEMPER,
-        words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
+        words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for 30 seconds, stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
         beside: true,
       },
       COOK_RICE,
@@ -87,5 +82,45 @@ export const DALS = defineRows([
       },
     ],
     keeps: { days: 4, months: 3, words: 'It is better the day after.' }, plate: [180, 600], table: CURRY_TABLE,
+  },
+  {
+    id: 'kadhi', family: 'stew', needs: ['hob'],
+    title: ['kadhi with {names veg greens}', 'kadhi'],
+    headnote: ['Yoghurt simmered with gram flour, which keeps it from splitting[, with {names veg greens}], under spices sizzling in {names fat}.'],
+    wants: {
+      yoghurt: { of: ['@yoghurt', 'buttermilk'], not: ['greek-yoghurt'], each: 110, heart: true }, flour: { of: ['gram-flour'], each: 10, heart: true, ready: '' },
+      veg: { of: ['okra', 'aubergine', 'cauliflower', '@potato', 'carrot'], each: 80, most: 2, may: true, ready: 'cut small' }, ...WITH,
+    },
+    not: ['#lentil', 'coconut-milk', '@quick-poultry', '@braising', '@mince', 'egg'],
+    takes: {
+      fat: FAT, seed, turmeric, garlic: { ...GARLIC, amount: 1 }, ginger, pulp, hot, heat,
+      sweet: { of: ['sugar', 'brown-sugar'], amount: 0.5, unit: 'tsp' },
+    },
+    acts: [
+      {
+        do: 'whisk', in: 'bowl', water: 220,
+        words: 'Whisk {flour turmeric} into {yoghurt} in {in} until no lump is left, then whisk in {water}.',
+      },
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'tender and brown in places',
+        words: 'Fry {veg onion} in {fat:1/2} with {salt} in {in} {heat} {until}.', when: 'veg',
+      },
+      {
+        do: 'simmer', in: 'pot', from: 'bowl', heat: 'low', minutes: [15, 20], cue: 'it coats a spoon and no longer tastes of flour',
+        words: 'Pour it into {in} with {ginger pulp tomato sweet salt}, bring to the boil while you stir, then simmer {heat}, stirring often, {until}.',
+      },
+      COOK_RICE,
+      { do: 'wilt', in: 'pot', heat: 'low', minutes: [2, 4], cue: 'just wilted', words: 'Stir in {greens} {heat} {until}.' },
+      {
+        do: 'fry', in: 'small-bowl', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle',
+        words: 'Warm {fat} in a small pan {heat} with {seed whole garlic hot heat}[?!veg:  and {onion}] {until}, and pour it over.',
+      },
+      {
+        do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan', 'small-bowl'],
+        words: '[Fold in {the veg}. ][Squeeze in {lemon}. ]Serve[ with {rice}][, topped with {herb}].',
+      },
+    ],
+    beats: ['tomato-curry', 'sabzi', 'coconut-curry', 'flatbreads'],
+    keeps: { days: 2, words: 'Warm it gently: boiled hard, it splits.' }, plate: [160, 700], table: CURRY_TABLE,
   },
 ]);

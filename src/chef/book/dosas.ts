@@ -38,7 +38,7 @@ export const DOSAS = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'the onion is soft and golden', beside: true,
-        words: 'Heat {oil:1/3} in {in} {heat} and let {seed leaves} crackle for half a minute. Add {onion hot ginger heat turmeric} with {salt} and fry, stirring, {until}.',
+        words: 'Heat {oil:1/3} in {in} {heat} and let {seed leaves} crackle for 30 seconds. Add {onion hot ginger heat turmeric} with {salt} and fry, stirring, {until}.',
       },
       {
         do: 'fry', in: 'pan', from: 'pot', heat: 'medium', minutes: [3, 4], cue: 'hot and thick', and: true,
@@ -75,7 +75,7 @@ export const DOSAS = defineRows([
     keeps: { days: 0, words: 'A dosa is crisp for minutes only.' }, plate: [160, 600],
   },
   {
-    id: 'poha', family: 'rice', needs: ['hob'], beats: ['kettle-grains'],
+    id: 'poha', family: 'rice', needs: ['hob'], 
     title: ['poha with {names potato veg} and {names nut}', 'poha with {names potato veg nut onion}'],
     headnote: ['Rinsed, never soaked: flattened rice takes up all the water that it needs while the pan gets hot.'],
     wants: {

@@ -12,7 +12,7 @@ export const DUMPLINGS = defineRows([
       `pan-fried ${FILL} dumplings with {name green}`, `pan-fried ${FILL} dumplings[ with {name onion}]`,
       'pan-fried dumplings with {name green onion}',
     ],
-    headnote: ['Fried on one side, steamed under the lid, fried again: crisp below, tender above, and the filling cooked through.'],
+    headnote: ['{names fill soft green onion} folded into wrappers that are crisp below and tender above.'],
     wants: {
       wrap: { of: ['dumpling-wrapper'], each: 90, heart: true, ready: '' }, fill: { of: ['@mince'], each: 90, may: true, ready: '' },
       soft: { of: ['prawns', 'tofu', 'shiitake', 'mushroom', 'cooked-chicken'], each: 90, may: true, ready: 'finely chopped' },
@@ -76,7 +76,6 @@ export const DUMPLINGS = defineRows([
       herb: { ...DILL, most: 2 },
     },
     oneOf: [['rasher', 'onion', 'mushroom', 'cool', 'kraut', 'butter', 'cheese']],
-    not: ['soy-sauce', 'sesame-oil', 'oyster-sauce', 'chilli-oil', 'rice-vinegar', 'miso', '@stock', '#noodle', 'ginger', 'kimchi', 'gochujang'],
     takes: {
       butter: { of: ['butter', 'vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
       sharp: { of: ['vinegar', 'cider-vinegar', 'red-wine-vinegar'], amount: 0.75, unit: 'tsp' },
@@ -106,6 +105,6 @@ export const DUMPLINGS = defineRows([
       },
       { do: 'serve', in: 'table', from: 'pan', words: 'Serve at once[, with {cool kraut mustard} beside][, scattered with {cheese herb}].' },
     ],
-    beats: ['quick-broth'], keeps: { days: 1, words: 'Fry what is left in butter until crisp.' }, plate: [180, 600], table: ['scatter', 'salad', 'condiment'],
+    keeps: { days: 1, words: 'Fry what is left in butter until crisp.' }, plate: [180, 600], table: ['scatter', 'salad', 'condiment'],
   },
 ]);

@@ -57,11 +57,7 @@ export const EASTERN_BRAISES = defineRows([
       scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     oneOf: [['meat', 'tofu'], ['soy', 'star', 'wine', 'dark', 'fishy', 'mirin']],
-    not: [
-      'oyster-sauce',
-      ...(['@any-tomato', 'coconut-milk', '@cream', '#noodle', '#pasta', '@yoghurt', 'tamarind'] as const),
-      ...(['sinigang-mix', 'curry-paste', 'curry-powder', 'kimchi', 'curry-roux', 'lime', 'peanut-butter'] as const),
-    ],
+    not: ['#noodle'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, sweet: { ...SWEET, amount: 2 }, soy: { ...SOY, amount: 1.25 },
       fishy: { of: ['fish-sauce'], amount: 1, unit: 'tsp', may: true },
@@ -125,5 +121,45 @@ export const EASTERN_BRAISES = defineRows([
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [200, 900], table: ['scatter', 'condiment', 'wedge'],
+  },
+  {
+    id: 'nikujaga', family: 'stew', needs: ['hob'],
+    title: ['nikujaga: {name meat} and {name potato} simmered in soy', 'nikujaga with {name meat}'],
+    headnote: ['{name meat} and potatoes as they are cooked at home in Japan: little broth, a lid that lies on the food, and a rest in which the {names potato} take up the rest.'],
+    wants: {
+      meat: {
+        of: ['steak', 'beef-mince', 'pork-mince', 'pork-belly', 'pork-fillet', 'pork-chop'], each: 110, heart: true, cut: 'thin-slices',
+      },
+      potato: { of: ['@potato'], each: 180, heart: true, cut: 'chunks-3cm' }, onion: { ...POT_ONION, each: 80 },
+      carrot: { of: ['carrot'], each: 60, may: true, cut: 'chunks-2cm' }, mirin: { of: ['mirin'], each: 25, may: true },
+      sake: { of: ['rice-wine', 'sherry'], each: 20, may: true },
+      late: { of: ['mangetout', 'green-beans', 'sugar-snap-peas', 'frozen-peas', 'peas'], each: 30, may: true, ready: 'cut small' },
+      scatter: POT_SCATTER, ...RICE_BESIDE,
+    },
+    oneOf: [['mirin', 'dashi', 'sake']], not: ['@any-tomato', 'coconut-milk', '@cream', 'curry-paste', 'curry-powder', 'gochujang', 'kimchi'],
+    takes: {
+      oil: { ...EAST_OIL, amount: 0.5 }, dashi: { of: ['dashi'], amount: 0.5, unit: 'tsp', may: true },
+      sweet: { ...SWEET, amount: 1.5 }, soy: { ...SOY, amount: 1.5 },
+    },
+    acts: [
+      {
+        do: 'brown', in: 'pot', heat: 'medium-high', minutes: [3, 4], cue: 'no pink is left', core: ['meat'],
+        words: 'Heat {oil} in {in} {heat} and turn {meat} in it {until} ({core}). Wash all that touched it raw.',
+      },
+      { do: 'soften', in: 'pot', heat: 'medium', minutes: [3, 4], cue: 'coated and hot', words: 'Add {onion potato carrot} and turn {heat} {until}.' },
+      {
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [15, 18], cue: 'a knife slips into the potatoes', water: 130,
+        words: 'Add {dashi mirin sake sweet} and {water}, bring to the boil and skim. Stir in {soy}, lay a disc of baking paper on the food and simmer {heat} {until}.',
+      },
+      ...EAST_RICE,
+      { do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [2, 4], cue: 'just tender', words: 'Push in {late} and cook {heat} {until}.' },
+      WARM_RICE,
+      {
+        do: 'serve', in: 'table', from: ['pot', 'saucepan'], wait: 5,
+        words: 'Leave off the heat for {wait}: the flavour goes in as it cools. Serve[ with {rice warm}][, scattered with {scatter}].',
+      },
+    ],
+    beats: ['steak-and-chops', 'stir-fry', 'soy-braise', 'cottage-pie', 'mince-pan', 'hash'],
+    keeps: { days: 3, words: 'It is better the day after.' }, plate: [230, 850], table: ['scatter', 'condiment'],
   },
 ]);

@@ -9,7 +9,7 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
   {
     id: 'mapo-tofu', family: 'pan', needs: ['hob'],
     title: ['mapo tofu with {name mince}', 'mapo tofu with {names shroom greens}', 'mapo tofu[ with {names onion}]'],
-    headnote: ['The tofu is warmed in salted water first: it firms without frying, and no longer breaks when the sauce is stirred.'],
+    headnote: ['{names tofu mince shroom greens}, hot and glossy with {names paste}, the tofu kept whole by a short bath in salted water.'],
     wants: {
       tofu: { of: ['silken-tofu', 'tofu', 'egg-tofu'], each: 190, heart: true, cut: 'chunks-2cm' },
       paste: { of: ['doubanjiang', 'gochujang', 'fermented-black-beans', 'black-bean-sauce', 'miso'], each: 16, heart: true, ready: '' },
@@ -18,7 +18,7 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
       onion: SCALLION, herb: EAST_HERB, ...RICE_BESIDE,
     },
     oneOf: [['mince', 'shroom', 'hot5', 'hot'], ['mince', 'shroom', 'rice', 'warm', 'onion', 'hot5']],
-    not: ['#noodle', '#pasta', 'kimchi', 'coconut-milk', 'wakame', 'dashi', '@potato'],
+    not: ['#noodle'],
     takes: {
       oil: EAST_OIL, hot5: { of: ['sichuan-pepper'], amount: 0.5, unit: 'tsp', may: true, ready: 'toasted and ground' },
       hot: { of: ['chilli-flakes', 'gochugaru', 'chilli-oil', 'dried-chilli'], amount: 0.5, unit: 'tsp' },
@@ -53,7 +53,6 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
         words: '[Scatter with {hot5 onion herb}. ][Stir in {sesame}. ]Serve at once[ on {rice warm}].',
       },
     ],
-    beats: ['stir-fry'],
     keeps: { days: 2 }, plate: [220, 800], table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -55,13 +55,7 @@ export const EASTERN_SOUPS = defineRows([
       '{name meat sea cooked tofu} noodle soup', '{name noodle} in broth with {names veg greens egg slow}',
       '{name noodle} in a [?ginger: ginger|light] broth',
     ],
-    headnote: [
-      '[?star: Onion, ginger and star anise first, and slowly: the broth should taste finished before anything else goes in.]',
-      '[?miso: {names noodle} in a [?ginger: ginger and ]miso broth with {names egg tofu meat sea cooked veg greens}; miso goes in off the heat, or it turns grainy.]',
-      '[?egg: Half an egg or two in each bowl is the rich thing in a clear broth of {names veg greens slow noodle}.]',
-      '[?lime: A hot, clear broth with {names meat sea tofu cooked veg greens noodle}, and {name lime} to sharpen it at the table.]',
-      'A [?ginger: clear ginger|light] broth round {names noodle} with {names meat long sea tofu cooked veg greens slow top}.',
-    ],
+    headnote: ['{names noodle}[ with {names meat long sea tofu cooked veg greens slow top}] in a [?miso: [?miso=miso: savoury miso|{name miso}]|[?star: fragrant {name star}|[?ginger: hot ginger|light, savoury]]] broth[?egg: , rich with egg][, sharp with {name lime}|, fresh with {names fresh herb}].'],
     wants: {
       noodle: {
         of: ['#noodle', 'spaghetti'], not: ['rice-paper', 'rice-cakes', 'shirataki', 'spaghetti'], each: 70, heart: true, ready: '',
@@ -74,7 +68,7 @@ export const EASTERN_SOUPS = defineRows([
       herb: { ...EAST_HERB, each: 8 }, lime: LIME,
     },
     oneOf: [['meat', 'long', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock']],
-    not: ['coconut-milk', '@cream', 'peanut-butter', 'tahini', 'tamarind', 'curry-paste'],
+    not: ['peanut-butter', 'tamarind'],
     takes: {
       miso: { of: ['miso', 'doenjang'], amount: 1, unit: 'tbsp', may: true },
       oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1, unit: 'tsp' }, garlic: { ...GARLIC, cut: 'thin-slices' },

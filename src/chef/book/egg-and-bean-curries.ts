@@ -32,11 +32,6 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       ...CURRY_WANTS,
     },
     oneOf: [['bean', 'egg'], ['tomato', 'coconut', 'cool'], ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole']],
-    not: [
-      '@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry', '@braising', '@mince', '#sausage', 'paneer',
-      '@lardon', 'halloumi', 'harissa', 'ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'pitta', '#noodle', '@bread',
-      'tortilla-chips', 'chorizo', 'tortilla',
-    ],
     takes: { ...CURRY_SPICES, sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.75 } },
     acts: [
       FRY_ONION, BOIL_EGG, BLOOM, REDUCE,

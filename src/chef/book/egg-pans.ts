@@ -12,7 +12,7 @@ export const EGG_PANS = defineRows([
       'Eggs set in a thick, spiced tomato sauce[ with {names veg greens bean meat onion}][?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
     ],
     wants: {
-      egg: EGG, tomato: { of: ['@any-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
+      egg: EGG, tomato: { of: ['@any-tomato'], not: ['cherry-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: { of: ['pepper', 'courgette', 'aubergine', 'fennel', 'mushroom'], each: 80, most: 2, may: true, ready: 'cut small' },
       greens: GREENS, bean: { of: ['chickpeas', '@tinned-bean', 'roasted-peppers'], each: 80, most: 2, may: true },
@@ -26,7 +26,6 @@ export const EGG_PANS = defineRows([
       hot: { of: ['chilli', 'jalapeno'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
     },
     oneOf: [['onion', 'veg', 'greens', 'bean', 'cheese', 'meat', 'cool']],
-    not: ['@pasta', 'coconut-milk', 'soy-sauce'], beats: ['frittata', 'omelette', 'baked-eggs', 'cooked-breakfast'],
     acts: [
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs red', core: ['meat'],

@@ -54,11 +54,7 @@ export const EGGS_WHOLE = defineRows([
       'fried eggs on {names base} with {names veg greens ready}', 'fried eggs on {names base}',
       'fried eggs with {names veg greens rasher ready}', 'fried eggs with brown butter',
     ],
-    headnote: [
-      '[?base: Fried eggs on {names base}[?veg:  with {names veg}][?greens:  and {names greens}], under butter sharpened with [{name lime}|vinegar].]',
-      'Fried eggs with {names veg greens bean ready rasher cool sauce}, under butter sharpened with [{name lime}|vinegar].',
-      'Butter, foamed with spice and sharpened with [{name lime}|vinegar], makes a supper of fried eggs.',
-    ],
+    headnote: ['[?base: [?base=cooked-rice/cooked-potato/cooked-grains: {names base}|Toasted {names base}] under fried eggs|Fried eggs][ with {names veg greens bean ready rasher onion cheese cool}], and over them {name butter} sizzled with {name spice} and {name lime sharp}.'],
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'quail-egg'] },
       base: {
@@ -66,7 +62,7 @@ export const EGGS_WHOLE = defineRows([
         not: ['oven-chips', 'dosa-batter', 'pizza-base'], each: 110, may: true, ready: '',
       },
       rasher: RASHER, ready: READY, onion: ONION, veg: { ...FILLING, each: 90 }, greens: { ...GREENS, each: 70 },
-      bean: { of: ['baked-beans', 'chickpeas', '@tinned-bean'], each: 120, may: true },
+      bean: { of: ['baked-beans', 'chickpeas', 'refried-beans', '@tinned-bean'], each: 120, may: true },
       cheese: { ...CHEESE, of: [...CHEESE.of, 'queso-fresco'] }, lime: { of: ['lime'], each: 15, may: true, ready: 'to squeeze' },
       cool: { of: ['@yoghurt', 'avocado', 'hummus', 'labneh', 'guacamole'], each: 45, may: true },
       sauce: { of: ['soy-sauce', '#hot-sauce', 'ketchup', 'brown-sauce', 'salsa', 'kimchi', 'chutney', 'harissa', 'pesto'], each: 12, may: true },
@@ -74,9 +70,8 @@ export const EGGS_WHOLE = defineRows([
     },
     takes: {
       oil: { ...OIL, amount: 0.5 }, butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
-      spice: { of: ['smoked-paprika', 'chilli-flakes', 'cumin-seeds', 'paprika'], amount: 0.25, unit: 'tsp' }, garlic: GARLIC,
+      spice: { of: ['chipotle', 'smoked-paprika', 'chilli-flakes', 'cumin-seeds', 'paprika'], amount: 0.25, unit: 'tsp' }, garlic: GARLIC,
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lime' },
-      hot: { of: ['chipotle'], amount: 1, unit: 'tsp', may: true },
     },
     acts: [
       CRISP,
@@ -91,7 +86,7 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'steaming all through', core: ['base', 'ready'],
-        words: 'Turn {greens bean ready hot} in {in}[?bean:  with a splash of water] {heat} {until}[ ({core})].',
+        words: 'Turn {greens bean ready} in {in}[?bean:  with a splash of water] {heat} {until}[ ({core})].',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'crisp below and steaming all through', core: ['base'],
@@ -104,7 +99,7 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],
-        words: 'Melt {butter:2/3} in {in} {heat}[?!veg&!bean&onion:  with {onion garlic oil}|[?!veg&!bean&!base=cooked-rice/cooked-potato/cooked-grains: [ with {oil garlic}]|]]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
+        words: 'Warm {butter:2/3} in {in} {heat}[?!veg&!bean&onion:  with {onion garlic oil}|[?!veg&!bean&!base=cooked-rice/cooked-potato/cooked-grains: [ with {oil garlic}]|]]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],

@@ -29,7 +29,7 @@ export const EGGS = defineRows([
       CRISP,
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'soft, and no water is left in the pan',
-        words: 'Melt {butter:1/3} in {in} {heat} and cook {onion filling} with {salt} {until}. Tip onto a plate.',
+        words: 'Warm {butter:1/3} in {in} {heat} and cook {onion filling} with {salt} {until}. Tip onto a plate.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
@@ -39,7 +39,7 @@ export const EGGS = defineRows([
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3], cue: 'set underneath and no liquid egg runs',
         core: ['egg', 'ready'],
-        words: 'Melt {butter} in {in} {heat}, pour in the eggs and draw in the edges as they set. [Scatter with {cheese ready}[?filling:  and what you fried] and cook|Cook] {until} ({core}).',
+        words: 'Warm {butter} in {in} {heat}, pour in the eggs and draw in the edges as they set. [Scatter with {cheese ready}[?filling:  and what you fried] and cook|Cook] {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
@@ -108,10 +108,7 @@ export const EGGS = defineRows([
   {
     id: 'scrambled-eggs', family: 'eggs', needs: ['hob'],
     title: ['scrambled eggs with {names ready filling greens} on toast', 'scrambled eggs on toast'],
-    headnote: [
-      '[?ready: Eggs stirred slowly until just soft, with {names ready} folded in at the end so that it only warms.]',
-      'Eggs stirred slowly until just soft[?cheese: , with {name cheese} melting into them], on buttered toast[?filling:  with {names filling}].',
-    ],
+    headnote: ['Eggs stirred slowly into soft, creamy curds[ with {names ready cheese} folded in,] on hot toast[ under {names filling greens rasher onion}].'],
     wants: {
       egg: EGG, bread: { of: ['@bread', 'pitta', 'flatbread', 'croissant'], each: 70, heart: true, ready: 'sliced' },
       filling: { ...FILLING, each: 70 }, greens: { ...GREENS, each: 50 }, rasher: RASHER, ready: READY, onion: ONION,
@@ -123,7 +120,7 @@ export const EGGS = defineRows([
       CRISP,
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'soft and golden at the edges',
-        words: 'Melt {butter:1/3} in {in} {heat} and cook {onion filling} with {salt} {until}.',
+        words: 'Warm {butter:1/3} in {in} {heat} and cook {onion filling} with {salt} {until}.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [1, 3], cue: 'soft and dry', and: true,
@@ -138,7 +135,7 @@ export const EGGS = defineRows([
       {
         do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [3, 5], cue: 'softly set, with no liquid egg left',
         core: ['egg', 'ready'],
-        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}).[ Fold in {cheese ready herb} for the last seconds.]',
+        words: 'Warm {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}).[ Fold in {cheese ready herb} for the last seconds.]',
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'frying-pan'],

@@ -40,7 +40,7 @@ export const ETHIOPIAN_PANS = defineRows([
       bread: { of: ['injera', 'flatbread', 'pitta'], each: 90, may: true, ready: 'warmed' },
       cool: { of: ['@yoghurt', 'feta', 'cottage-cheese'], each: 40, may: true }, lemon: SQUEEZED, rice: BESIDE.rice,
     },
-    oneOf: [['meat', 'long', 'lentil', 'shiro', 'bean', 'veg', 'egg']], not: ['soy-sauce', '@pasta', 'coconut-milk', 'steak'],
+    oneOf: [['meat', 'long', 'lentil', 'shiro', 'bean', 'veg', 'egg']], 
     takes: {
       ...WAT, fat: FAT, hot: { of: ['chilli'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
       sharp: { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
@@ -90,7 +90,6 @@ export const ETHIOPIAN_PANS = defineRows([
         words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread rice cool}].',
       },
     ],
-    beats: ['dal', 'lentil-pot', 'chicken-pan', 'tray-roast', 'braise'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [180, 850], table: AFRICA_TABLE,
   },
 ]);

@@ -12,10 +12,10 @@ export const FISH_PANS = defineRows([
       'pan-fried {name fish} with {names fruit root potato}', 'pan-fried {name fish} in [?brine: {name brine}|brown] butter',
     ],
     headnote: [
-      '[?coat: Rolled in {name coat}, oily fish gets a crust that stands up to it.]',
-      '[?fruit: Something sour cuts the oil of the fish: here it is the {names fruit}.]',
-      '[?smoky: {name fish} on {names bean greens veg tomato onion} fried in the fat of the {name smoky}.]',
-      '{names fish} with one crisp, golden side[, on {names veg greens onion}]: left alone, the fish lets go of the pan when it is ready.',
+      '[?coat: {names fish} in a crisp crust of {name coat}[, with {names fruit veg greens tomato bean root potato}][, sharpened with {name lemon sharp}].]',
+      '[?fruit: Golden {names fish} with {names fruit veg greens root potato}, the hot fruit cutting through the {name butter}.]',
+      '[?smoky: {names fish} on {names bean greens veg tomato onion} fried in the fat of the {name smoky}.]',
+      '{names fish}, crisp and golden on one side,[ with {names veg greens tomato bean onion potato root rice}] under hot [?brine: {names butter brine}|{name butter lemon}].',
     ],
     wants: {
       fish: { of: ['@pan-fish', 'scallops', 'skate'], each: 140, heart: true, ready: 'patted dry' }, ...AROUND,
@@ -54,7 +54,7 @@ export const FISH_PANS = defineRows([
       },
       {
         do: 'melt', in: 'frying-pan', and: true,
-        words: 'Add {butter glaze brine nut} to the pan, let it foam[?glaze:  to a glaze| for half a minute] and take it off the heat[, then squeeze in {lemon}|, then add {sharp}] and spoon it over {the fish}.',
+        words: 'Add {butter glaze brine nut} to the pan, let it foam[?glaze:  to a glaze| for 30 seconds] and take it off the heat[, then squeeze in {lemon}|, then add {sharp}] and spoon it over {the fish}.',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],

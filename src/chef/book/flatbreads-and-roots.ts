@@ -35,7 +35,6 @@ export const FLATBREADS_AND_ROOTS = defineRows([
       },
       { do: 'serve', in: 'table', from: 'frying-pan', words: 'Brush with {oil garlic}, keep them warm in a cloth and eat hot[, with {dip}].' },
     ],
-    beats: ['dip-plate', 'herb-butter', 'dressing'],
     measured: true, keeps: { days: 1, months: 2, words: 'Warm them again in a dry pan.' }, plate: [80, 300],
   },
 ]);

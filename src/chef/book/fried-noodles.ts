@@ -60,10 +60,7 @@ export const FRIED_NOODLES = defineRows([
     oneOf: [
       ['veg', 'slow', 'greens', 'sprout', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'egg', 'onion'], ['soy', 'sauce', 'noodle'],
     ],
-    not: [
-      '@any-tomato', '@cream', 'coconut-milk', '@grates', 'tamarind', 'peanut-butter', 'curry-paste', 'stock', 'chicken-stock',
-      'beef-stock', 'dashi', '@italian-cheese',
-    ],
+    not: ['peanut-butter', 'tamarind', 'chicken-stock', '@cream', 'dashi'],
     takes: {
       oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
       fishy: { ...FISH_SAUCE, amount: 1 }, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
@@ -74,7 +71,7 @@ export const FRIED_NOODLES = defineRows([
       { do: 'whisk', in: 'small-bowl', and: true, words: 'Stir {soy sauce fishy sweet sharp hot} together in {in}.' },
       SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_EGG,
       {
-        do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: '[?slow: tender and browned in places|bright, with a bite left]',
+        do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: '[?slow: tender and browned in places|bright but still crisp]',
         words: 'Heat {oil:1/4} in {in} {heat}, add {slow veg onion} and toss {until}.[ Stir in {garlic ginger chilli spice} for the last half-minute.]',
       },
       {
@@ -92,7 +89,6 @@ export const FRIED_NOODLES = defineRows([
         words: '[Stir in {sesame}. ][Squeeze over {lime}. ]Serve at once[, topped with {nut top herb}].',
       },
     ],
-    beats: ['pasta-pan', 'noodle-broth'],
     keeps: { days: 2, words: 'A splash of water loosens it in the pan.' }, plate: [190, 720], table: ['scatter', 'condiment', 'wedge'],
     frame: true,
   },

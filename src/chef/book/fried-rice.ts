@@ -52,7 +52,7 @@ export const FRIED_RICE = defineRows([
       chilli: CHILLI, hot: HOT, sesame: SESAME,
     },
     oneOf: [['egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens', 'kimchi', 'onion', 'slow', 'sprout']],
-    not: ['@tinned-bean', 'coconut-milk', 'curry-paste'],
+    not: ['@tinned-bean'],
     acts: [
       FRY_EGG, SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE,
       {
@@ -61,7 +61,7 @@ export const FRIED_RICE = defineRows([
       },
       {
         do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6],
-        cue: '[?kimchi: the kimchi is dry and brown at the edges|[?slow: tender and browned in places|bright, with a bite left]]',
+        cue: '[?kimchi: the kimchi is dry and brown at the edges|[?slow: tender and browned in places|bright but still crisp]]',
         words: 'Heat {oil:1/4} in {in} {heat}, add {slow veg onion kimchi} and toss {until}.[ Stir in {garlic ginger chilli spice} for the last half-minute.]',
       },
       {
@@ -72,14 +72,13 @@ export const FRIED_RICE = defineRows([
       {
         do: 'fry', in: 'wok', from: 'plate', heat: 'high', minutes: [4, 5], cue: 'the grains are separate and steaming all through',
         core: ['cooked', 'rice'],
-        words: 'Add {oil rice cooked fruit}, break up the lumps and fry {heat}, leaving it alone for half a minute at a time, {until}[ ({core})].',
+        words: 'Add {oil rice cooked fruit}, break up the lumps and fry {heat}, leaving it alone for 30 seconds at a time, {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'table', from: 'wok',
         words: '[Pour {soy sauce fishy sharp hot sesame} down the side of the pan and toss.][?egg:  Fold in the egg[?meat:  and the meat][ and {the sea tofu}].|[?meat:  Put back the meat[ and {the sea tofu}].|[ Put back {the sea tofu}.]]] [Squeeze over {lime}. ]Serve at once[, topped with {nut top herb}].',
       },
     ],
-    beats: ['pilaf'],
     keeps: { days: 0, words: 'What is left is not kept: rice is reheated once.' }, plate: [230, 720],
     table: ['scatter', 'condiment', 'wedge'],
   },

@@ -153,7 +153,6 @@ export const FRITTERS = defineRows([
       },
       { do: 'serve', in: 'plate', from: 'frying-pan', words: 'Drain on kitchen paper and eat hot[, with {dip lemon}].' },
     ],
-    beats: ['garlic-greens', 'flatbreads'],
     keeps: { days: 2, words: 'Crisp them again in a dry pan.' }, plate: [120, 500],
   },
 ]);

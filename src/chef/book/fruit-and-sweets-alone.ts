@@ -143,7 +143,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
     acts: [
       {
         do: 'toast', in: 'plate',
-        words: 'Toast {bread} until it is gold and crisp at the edges, and stand it up for half a minute, so that it does not sweat.',
+        words: 'Toast {bread} until it is gold and crisp at the edges, and stand it up for 30 seconds, so that it does not sweat.',
       },
       {
         do: 'serve', in: 'plate',

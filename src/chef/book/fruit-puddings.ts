@@ -79,7 +79,6 @@ export const FRUIT_PUDDINGS = defineRows([
       },
       { do: 'serve', in: 'table', from: 'tray', wait: 5, words: 'Leave for {wait} and eat warm[, with {cream}].' },
     ],
-    beats: ['pastry-tart', 'baked-fruit', 'crumble'],
     keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [150, 600], feeds: 4, table: [],
   },
   {

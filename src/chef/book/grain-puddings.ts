@@ -125,7 +125,6 @@ export const GRAIN_PUDDINGS = defineRows([
         words: 'Leave for {wait} before you spoon it out: the custard settles as it stands.',
       },
     ],
-    beats: ['french-toast', 'scrambled-eggs', 'custard-pudding'],
     keeps: { days: 2, cold: true }, plate: [220, 650], measured: true,
   },
 ]);

@@ -45,7 +45,6 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       ...BESIDE,
     },
     oneOf: [['egusi', 'smoke', 'scotch', 'palm']],
-    not: ['soy-sauce', 'coconut-milk', '@cream', 'garam-masala', '@pasta', 'fish-sauce', 'feta', 'lemongrass', 'peanut-butter', 'egg'],
     takes: {
       ...RED_TAKES, oil: { ...ANY_OIL, of: PLAIN, amount: 0.75 }, palm: { of: ['palm-oil'], amount: 0.75, unit: 'tbsp', may: true },
       curry: { of: ['paprika', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
@@ -73,7 +72,6 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       GOES_IN,
       { do: 'serve', in: 'table', from: FROM, words: 'Season with {salt}[ and lift out {the scotch}]. Serve[ with {rice root}].' },
     ],
-    beats: ['hearty-soup', 'saag'],
     keeps: { days: 3, months: 2 }, plate: [200, 850], table: AFRICA_TABLE,
   },
   {
@@ -86,8 +84,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       '{names bean} in a red sauce',
     ],
     headnote: [
-      '[?fish&plantain: Sweet fried {names plantain} beside a hot stew of fish[ and {names raw}]. The fish comes cooked out of its tin, and only heats through.]',
-      '[?fish: Cooked in its tin already, the fish goes in for the last minutes, into a sauce of onion[ and {names red}] fried until the oil shows.]',
+      '[?fish: {names fish raw tomato late greens} in a sauce of onion[ and {names red}] fried until the oil shows[, beside golden {names plantain}].]',
       '[?plantain: {names bean} in a fried red sauce, and sweet {names plantain} to be dragged through it.]',
       '{names bean} in a red sauce, thickened by the few that are crushed in it.',
     ],
@@ -100,7 +97,6 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       greens: DARK_GREENS, ...BESIDE, root: { ...BESIDE.root, not: ['plantain'] }, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [['bean', 'fish'], ['plantain', 'palm', 'scotch', 'tomato', 'fish'], ['bean', 'plantain', 'scotch', 'root', 'rice']],
-    not: ['bacon', '#sausage', '@cream', 'feta', 'mayonnaise', 'soy-sauce', 'coconut-milk', '@pasta', 'garam-masala', 'collard-greens', '@lardon'],
     takes: {
       ...RED_TAKES, oil: { ...ANY_OIL, of: PLAIN, amount: 1.4 }, palm: { of: ['palm-oil'], amount: 0.75, unit: 'tbsp', may: true },
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },

@@ -26,10 +26,7 @@ export const GROUNDNUT_STEW = defineRows([
       nut: { of: ['peanuts'], each: 10, may: true, ready: 'roughly chopped' }, herb: SOFT_HERB, lemon: SQUEEZED, rice: BESIDE.rice,
     },
     oneOf: [['meat', 'long', 'fish', 'ready', 'slow', 'bean', 'greens']],
-    not: [
-      'soy-sauce', '@pasta', '#noodle', '#bread', 'banana', 'oats', '#tofu', 'lemongrass', 'fish-sauce', 'curry-paste', 'cassava-leaves',
-      'cucumber',
-    ],
+    not: ['soy-sauce', '#noodle'],
     takes: {
       ...RED_TAKES, puree: { ...RED_TAKES.puree, amount: 1 },
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' }, thyme: { ...RED_TAKES.thyme, may: true },
@@ -39,7 +36,7 @@ export const GROUNDNUT_STEW = defineRows([
       BROWN, SOFTEN_ONION, FRY_RED, BRAISE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24],
-        cue: '[?slow: a knife slips through the largest piece|the meat is tender]', core: ['meat'], water: 220, when: '!long',
+        cue: '[?slow: the largest piece is tender|the meat is tender]', core: ['meat'], water: 220, when: '!long',
         words: 'Add {slow bean scotch coconut cube} with {water}[?meat: , put {the meat} back] and simmer {heat} {until}[ ({core})].',
       },
       {
@@ -57,7 +54,6 @@ export const GROUNDNUT_STEW = defineRows([
         words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]: peanut needs it. [Lift out {the scotch}. ]Serve[ with {rice}][, scattered with {nut herb}].',
       },
     ],
-    beats: ['coconut-curry', 'bean-stew'],
     keeps: { days: 3, months: 3, words: 'It thickens; loosen it with water.' }, plate: [280, 950], table: AFRICA_TABLE,
   },
 ]);

@@ -62,6 +62,6 @@ export const HOT_ROLLS = defineRows([
         words: 'Warm {bread} and heap on the meat[?slaw: , then the slaw[, {cheese brine}]|[, then {the fresh fruit}][, {cheese brine cool}]]. [Squeeze over {lime}. ][?slaw: Grind over {pepper}|Season with {sharp pepper}][ and eat with {the corn}].',
       },
     ],
-    beats: ['sandwich'], keeps: { days: 2, words: 'Keep the meat in its sauce.' }, plate: [200, 760],
+    keeps: { days: 2, words: 'Keep the meat in its sauce.' }, plate: [200, 760],
   },
 ]);

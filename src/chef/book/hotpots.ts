@@ -35,10 +35,9 @@ export const HOTPOTS = defineRows([
       spice: { of: ['juniper-berries', 'caraway-seeds', 'bay-leaf', 'paprika'], amount: 0.5, unit: 'tsp' },
       sweet: { of: ['brown-sugar', 'sugar', 'honey'], amount: 0.5, unit: 'tsp', unless: 'fruit' }, cube: { ...CUBE, amount: 0.25 }, puree: { ...PUREE, may: true },
     },
-    oneOf: [['meat', 'pork', 'smoky', 'bits', 'cooked', 'potato', 'mushroom']], not: ['@bun', 'corned-beef', 'kimchi'],
-    beats: ['braise', 'sausages-and-mash', 'tray-roast'],
+    oneOf: [['meat', 'pork', 'smoky', 'bits', 'cooked', 'potato', 'mushroom']], not: ['corned-beef'], 
     acts: [
-      { ...BROWNED, in: 'pot', words: 'Melt {fat:1/3} in {in} {heat} and brown {pork} with {salt} {until}. Lift onto a plate.' },
+      { ...BROWNED, in: 'pot', words: 'Warm {fat:1/3} in {in} {heat} and brown {pork} with {salt} {until}. Lift onto a plate.' },
       {
         ...BROWNED, in: 'pot', heat: 'medium', cue: 'brown outside',
         words: 'Fry {meat} in {in} with {fat:1/3} {heat} {until}; they cook through later. Lift onto a plate.',

@@ -31,10 +31,7 @@ export const JOLLOF_AND_YASSA = defineRows([
       plantain: { of: ['ripe-plantain', 'plantain'], each: 90, may: true, cut: 'slices-1cm' }, greens: DARK_GREENS, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [['scotch', 'thyme', 'plantain', 'curry', 'hot', 'cube'], ['scotch', 'plantain', 'curry', 'thyme']],
-    not: [
-      'soy-sauce', 'coconut-milk', '@cream', 'chorizo', 'garam-masala', 'saffron', 'tortilla', 'naan', 'egg', 'feta', 'parmesan',
-      '@yoghurt', 'turmeric', 'cumin', 'courgette', 'olives', 'basil', 'lemongrass',
-    ],
+    not: ['turmeric'],
     takes: { ...RED_TAKES, puree: { ...RED_TAKES.puree, amount: 1.5 } },
     acts: [
       { ...BROWN, words: 'Heat {oil:1/2} in {in} with a lid {heat} and fry {meat} with {salt} {until}. Lift onto a plate.' },
@@ -45,7 +42,7 @@ export const JOLLOF_AND_YASSA = defineRows([
       SOFTEN_ONION, FRY_RED, BONE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: 'the rice is tender and just begins to catch below',
-        core: ['meat'], water: 130,
+        core: ['meat'], water: 110,
         words: 'Stir in {rice cube bean scotch salt} and {water}[, with {the meat} on top]. Bring to the boil, cover tightly and cook {heat} {until}[ ({core} in the meat)].',
       },
       {
@@ -57,7 +54,6 @@ export const JOLLOF_AND_YASSA = defineRows([
         words: 'Rest for 5 minutes, [lift out {the scotch} and ]fork up the bottom: what caught there is the best of it. [Squeeze over {lemon}. ]Serve[ with {the plantain}][, topped with {herb}].',
       },
     ],
-    beats: ['pilaf'],
     keeps: { days: 1 }, plate: [240, 850], table: AFRICA_TABLE,
   },
 ]);

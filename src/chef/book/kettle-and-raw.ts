@@ -83,12 +83,7 @@ export const KETTLE_AND_RAW = defineRows([
       '{name raw leaf} salad with {names cheese meat}', '{name raw leaf} salad with {names fruit nut}',
       '{name raw leaf} salad with {names herb}', '[?raw: {name raw leaf} salad|{names leaf} in mustard dressing]',
     ],
-    headnote: [
-      '[?bean: {names bean} make{s bean} a supper of {names raw leaf}, in a sharp mustard dressing[?cheese:  with {name cheese}][?nut:  and {names nut}].]',
-      '[?cheese: {names raw leaf fruit} in a sharp mustard dressing, with {name cheese}[?nut:  and {names nut}] on top.]',
-      '{names raw leaf} in a mustard dressing, with {names fish meat fruit nut herb brine} to finish.',
-      '{names raw leaf} in a sharp mustard dressing, turned by hand at the last moment.',
-    ],
+    headnote: ['{names bean raw leaf fruit} in a [?cool: creamy ]mustard dressing, sharp on purpose[, with {names cheese fish meat nut brine herb}].'],
     wants: {
       raw: {
         of: [

@@ -13,7 +13,7 @@ export const KOREA = defineRows([
       '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}]]', 'kimchi stew with {names tofu sea cooked}',
       'kimchi stew with {names egg late greens cake}',
     ],
-    headnote: ['The kimchi fries before it stews: it loses its rawness and keeps its bite, and its juice is the stock.'],
+    headnote: ['{names kimchi meat tofu sea cooked egg cake} in a red broth that the kimchi, fried until mellow, makes hot and sharp.'],
     wants: {
       kimchi: { of: ['kimchi', 'vegan-kimchi'], each: 110, heart: true, ready: 'chopped, juice kept' },
       meat: {
@@ -26,7 +26,7 @@ export const KOREA = defineRows([
       egg: { of: ['egg'], each: 55, may: true, ready: '' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     oneOf: [['meat', 'tofu', 'sea', 'cooked', 'egg', 'cake'], ['tofu', 'meat', 'sea', 'cake', 'cooked']],
-    not: ['@bread', '@cream', '@yoghurt', 'tortilla', 'cooked-rice', 'lettuce', 'avocado', '@any-tomato', 'udon', 'egg-noodles'],
+    not: ['cooked-rice'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, paste: { of: ['gochujang', 'doenjang', 'miso'], amount: 2, unit: 'tsp', may: true },
       hot: { of: ['gochugaru', 'chilli-flakes'], amount: 0.5, unit: 'tsp' }, garlic: GARLIC, ginger: POT_GINGER,
@@ -62,7 +62,6 @@ export const KOREA = defineRows([
         words: '[Stir in {sesame}. ]Serve from the pan[, scattered with {scatter}][, with {rice warm} beside it].',
       },
     ],
-    beats: ['soy-braise'],
     keeps: { days: 2, words: 'It is better the day after.' }, plate: [200, 900], table: ['scatter', 'condiment', 'wedge'],
   },
   {

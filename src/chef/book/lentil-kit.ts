@@ -1,4 +1,4 @@
-// What the dishes of these files share: dals, sambar.
+// What the dals share.
 
 import type { Act, Want } from '../language/row.ts';
 import { GREENS, RICE, SQUEEZED } from './shared.ts';
@@ -29,5 +29,5 @@ export const WITH = {
 } as const satisfies Record<string, Want>;
 export const TEMPER: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'deep gold',
-  words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for half a minute, then stir in {garlic hot heat cumin paste masala} for a minute.',
+  words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for 30 seconds, then stir in {garlic hot heat cumin paste masala} for a minute.',
 };

@@ -26,7 +26,6 @@ export const LENTIL_POT = defineRows([
       cool: COOL, wine: { of: ['red-wine', 'white-wine', 'cider'], each: 50, may: true }, herb: SOFT_HERB, sprig: SPRIG, lemon: SQUEEZED,
       ...BESIDE,
     },
-    not: ['coconut-milk', 'curry-powder', 'indian-curry-paste'],
     takes: {
       oil: OIL, garlic: GARLIC, cube: CUBE, mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' },
       sharp: { ...SHARP, amount: 1 },
@@ -48,7 +47,7 @@ export const LENTIL_POT = defineRows([
         words: 'Stir in {wine garlic spice lentil tomato cube sprig} and {water}, bring to the boil and simmer with the lid half on {heat} {until}. Add a splash of water if it dries out.',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'tender and bright',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'just tender',
         words: 'Stir in {late greens} and cook {heat} {until}.',
       },
       COOK_RICE, SOAK_COUSCOUS,

@@ -32,7 +32,7 @@ export const LIGHT_TRAYS = defineRows([
       { ...HOT, ovenC: 220 },
       {
         do: 'roast', in: 'tray', minutes: [20, 25], cue: 'brown underneath',
-        words: 'On {in} turn {potato slow} in {oil:1/2} with {salt} and {pepper}, spread out in one layer and roast {until}.',
+        words: 'On {in} toss {potato slow} with {oil:1/2}, {salt} and {pepper}, spread out in one layer and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [18, 22], cue: 'everything is soft and brown at the edges',

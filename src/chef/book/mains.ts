@@ -42,12 +42,12 @@ export const OVEN: Act = { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat
 /** Acts without their words, for rows to spread. */
 type Base = Omit<Act, 'words'>;
 export const SOFT: Base = { do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden' };
-export const TOASTED: Base = { do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted' };
+export const TOASTED: Base = { do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant' };
 export const BUBBLE: Base = { do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'it coats a spoon' };
 export const BROWNED: Base = { do: 'brown', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep brown on all sides' };
 export const BAKED: Base = { do: 'bake', in: 'dish', minutes: [25, 30], cue: 'it bubbles and the top is brown' };
 /** In the pot, at the end: what is green and quick. */
-export const WILTED: Base = { do: 'wilt', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'tender and bright' };
+export const WILTED: Base = { do: 'wilt', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'just tender' };
 
 /** Pasta or noodles beside a sauce. */
 export const BOIL_PASTA: Act = {

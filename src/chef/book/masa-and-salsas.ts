@@ -35,7 +35,7 @@ export const MASA_AND_SALSAS = defineRows([
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-low', minutes: [12, 15],
         cue: 'spotted brown on both sides, and hollow when tapped',
-        words: 'Melt {butter:1/2} in {in} {heat} and cook the cakes, turning twice, {until}.',
+        words: 'Warm {butter:1/2} in {in} {heat} and cook the cakes, turning twice, {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'deep brown and soft',
@@ -68,7 +68,6 @@ export const MASA_AND_SALSAS = defineRows([
       herb: { ...SOFT_HERB, of: ['coriander', 'parsley', 'mint', 'chives'] },
       dip: { of: ['tortilla-chips', 'corn-tortilla', 'tortilla', 'pitta', '@bread'], each: 50, may: true, ready: '' },
     },
-    not: ['@mince', '@quick-poultry', 'egg'],
     takes: { cumin: { of: ['cumin'], amount: 0.25, unit: 'tsp', whole: true } },
     acts: [
       { do: 'mash', in: 'bowl', words: 'In {in}, crush {onion hot cumin salt}[ with {herb:1/2}] with a spoon until wet.' },

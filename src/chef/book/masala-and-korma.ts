@@ -13,7 +13,7 @@ export const MASALA_AND_KORMA = defineRows([
   {
     id: 'tikka-masala', family: 'stew', needs: ['hob'],
     title: ['{name lead cooked prawn} masala with tomato and {name cream}', '{name lead cooked prawn} masala'],
-    headnote: ['The tomatoes fry down to a brick-red paste before {the cream} goes in: that is the whole depth of the sauce.'],
+    headnote: ['{names lead cooked prawn veg greens} in tomatoes fried down to a brick-red paste, then made mild and round with {name cream}.'],
     wants: {
       lead: LEAD, cooked: COOKED, prawn: { of: ['prawns'], each: 130, may: true, ready: '' },
       tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 170, heart: true, ready: 'chopped' },
@@ -21,7 +21,7 @@ export const MASALA_AND_KORMA = defineRows([
       nut: { of: ['cashews', 'almond-flour', 'almonds'], each: 12, may: true, ready: '' }, veg: SIDE_VEG,
       greens: { of: ['spinach', 'frozen-spinach'], each: 60, may: true, ready: '' }, ...CURRY_WANTS,
     },
-    oneOf: [['lead', 'cooked', 'prawn']], not: ['@pasta', 'soy-sauce', 'coconut-milk'],
+    oneOf: [['lead', 'cooked', 'prawn']], 
     takes: {
       ...CURRY_SPICES, leaf: { of: ['fenugreek-leaves'], amount: 0.5, unit: 'tsp', may: true },
       sugar: { of: ['sugar', 'honey', 'brown-sugar'], amount: 0.5, unit: 'tsp' },

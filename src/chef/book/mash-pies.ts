@@ -30,7 +30,7 @@ export const MASH_PIES = defineRows([
       dark: { of: ['worcestershire-sauce', 'hendersons-relish', 'soy-sauce'], amount: 1, unit: 'tsp' },
       milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 25, unit: 'ml' },
     },
-    not: ['#pasta', 'curry-powder', 'tortilla', 'coconut-milk', 'cinnamon', 'paprika'],
+    not: ['#pasta'],
     acts: [
       OVEN,
       {
@@ -65,7 +65,6 @@ export const MASH_PIES = defineRows([
         words: 'Let it settle for 5 minutes before you cut in[; serve with {the side}].',
       },
     ],
-    beats: ['sausages-and-mash'],
     keeps: { days: 3, months: 3 }, plate: [330, 950],
   },
   {
@@ -93,7 +92,7 @@ export const MASH_PIES = defineRows([
       butter: { ...BUTTERED, amount: 2 }, flour: { ...FLOUR, amount: 1 }, milk: { ...WHITE_TAKES.milk, amount: 175 },
       nutmeg: WHITE_TAKES.nutmeg, mustard: { ...MUSTARD, amount: 0.5 },
     },
-    not: ['#pasta', 'curry-powder', 'coconut-milk', 'soy-sauce', 'mayonnaise'],
+    not: ['mayonnaise'],
     acts: [
       OVEN,
       {
@@ -102,7 +101,7 @@ export const MASH_PIES = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium-low', minutes: [6, 8], cue: 'soft and not brown', beside: true,
-        words: 'Melt {butter} in {in} {heat} and cook {onion} {until}.[ Pour in {wine} and let it bubble away.]',
+        words: 'Warm {butter} in {in} {heat} and cook {onion} {until}.[ Pour in {wine} and let it bubble away.]',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'thicker than you would pour: the fish will let it down',

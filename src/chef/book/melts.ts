@@ -29,7 +29,6 @@ export const MELTS = defineRows([
       fresh: { ...FRESH, of: ['@fresh-tomato', 'apple', 'pear', '@salad-leaf', 'cucumber'], each: 40, most: 1 }, spoon: SPOON,
       soup: { of: ['tinned-soup', 'cream-soup'], each: 200, may: true },
     },
-    not: ['egg'],
     takes: {
       fat: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 1, unit: 'tbsp' },
       sharp: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp', unless: 'spoon' },

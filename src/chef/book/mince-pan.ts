@@ -26,7 +26,7 @@ export const MINCE_PAN = defineRows([
       leaf: { of: ['@salad-leaf', 'cucumber', 'avocado'], each: 40, may: true, ready: 'in pieces' }, herb: { ...SOFT_HERB, each: 8 },
       lemon: SQUEEZED, ...BESIDE,
     },
-    not: ['@pasta', 'lasagne-sheet', 'soy-sauce'],
+    not: ['@pasta', 'soy-sauce'],
     takes: {
       oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, garlic: GARLIC,
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
@@ -45,7 +45,7 @@ export const MINCE_PAN = defineRows([
         words: 'Turn up the heat, add {meat}, break it up and fry {heat} {until}[ (by then {core} all through)].',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
         words: 'Stir in {garlic ginger cumin warm puree} and fry {heat} {until}.',
       },
       {
@@ -58,7 +58,7 @@ export const MINCE_PAN = defineRows([
         when: '!tomato&!bean&!dried',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'tender and bright',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'just tender',
         words: 'Add {veg greens} and cook {heat} {until}.',
       },
       COOK_RICE, SOAK_COUSCOUS,

@@ -38,7 +38,7 @@ export const MINCE_SHAPES = defineRows([
       puree: { ...PUREE, may: true }, sharp: SHARP,
     },
     oneOf: [['crumbs', 'egg', 'jam', 'allspice']],
-    not: ['curry-powder', 'coconut-milk', 'soy-sauce', '#noodle', 'tortilla', '@bun', 'aubergine'],
+    not: ['@bun', '#noodle'],
     beats: ['bolognese', 'mince-pan', 'frittata', 'tomato-pasta'],
     acts: [
       {

@@ -20,7 +20,7 @@ export const MISO_SOUP = defineRows([
       egg: { of: ['egg'], each: 55, may: true, ready: '' }, ...RICE_BESIDE,
     },
     oneOf: [['tofu', 'sea', 'cooked', 'slow', 'veg', 'greens', 'top', 'egg', 'onion']],
-    not: ['#noodle', '#pasta', '@any-tomato', 'coconut-milk', '@cream', '@yoghurt', '@mince', 'aubergine', '@quick-poultry', 'kimchi'],
+    not: ['#noodle'],
     takes: {
       dashi: DASHI, kombu: { of: ['kombu'], amount: 5, unit: 'g', whole: true, may: true }, stock: SOUP_STOCK,
       cube: { of: ['stock-cube'], amount: 0.25, unit: null, unless: 'dashi', ready: 'crumbled' }, ginger: GINGER,

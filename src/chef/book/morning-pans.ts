@@ -71,7 +71,6 @@ export const MORNING_PANS = defineRows([
       sugar: { ...SUGAR, amount: 2, unit: 'tsp' }, pinch: PINCH, vanilla: VANILLA, spice: WAKE, fat: FRY,
     },
     oneOf: [['flour', 'sugar', 'dried', 'berry', 'fruit', 'spread', 'runny', 'vanilla']],
-    not: ['chives', 'dill', '@onion', 'spring-onion', 'spinach', '@pasta', 'almond-flour'],
     acts: [
       {
         do: 'mix', in: 'bowl', wait: 10,
@@ -100,13 +99,13 @@ export const MORNING_PANS = defineRows([
       'banana oat pancakes with {names fruit} and {name spread cool}', 'banana oat pancakes with {names spread fruit cool runny}',
       'banana oat pancakes',
     ],
-    headnote: ['No flour: ripe banana sweetens the batter, oats thicken it and egg holds it.'],
+    headnote: ['Small, soft pancakes of mashed banana, oats and egg, without flour[, under {names fruit cool spread runny nuts}].'],
     wants: {
       banana: { of: ['banana'], each: 100, heart: true, ready: 'peeled' }, oats: { of: ['oats'], each: 50, heart: true }, egg: HEN,
       curd: { of: ['cottage-cheese', 'ricotta', 'quark'], each: 60, may: true }, ...TOPS, fruit: { ...TOPS.fruit, not: ['banana'] },
       cool: { ...COOL, not: ['quark', 'ricotta'] }, lemon: LEMON,
     },
-    not: ['plain-flour', 'self-raising-flour', 'wholemeal-flour'],
+    not: ['plain-flour'],
     takes: {
       milk: { ...MILK, amount: 30, may: true }, powder: POWDER, spice: { ...SPICE, whole: true, amount: 0.5 }, pinch: PINCH,
       vanilla: VANILLA, fat: FRY,

@@ -25,10 +25,7 @@ export const NOODLES_BY_NAME = defineRows([
       sprout: { ...SPROUTS, each: 70 }, herb: { ...EAST_HERB, of: ['coriander', 'chives', 'basil', 'mint'] }, lime: LIME,
     },
     oneOf: [['nut', 'sour'], ['egg', 'sea', 'tofu', 'meat', 'cooked'], ['nut', 'sprout', 'egg', 'fishy']],
-    not: [
-      'coconut-milk', 'curry-paste', '@any-tomato', 'stock', 'chicken-stock', 'beef-stock', 'hoisin-sauce', 'curry-powder', 'cucumber',
-      'lettuce', 'rice-paper', 'lemongrass',
-    ],
+    not: ['coconut-milk', 'lettuce', 'lemongrass'],
     takes: {
       oil: EAST_OIL, fishy: { ...FISH_SAUCE, of: ['fish-sauce'] }, soy: { ...SOY, amount: 0.75 },
       sweet: { ...SWEET, amount: 2 }, garlic: GARLIC, chilli: CHILLI, hot: { ...HOT, of: ['chilli-flakes', 'sriracha', 'gochugaru'] },
@@ -45,7 +42,7 @@ export const NOODLES_BY_NAME = defineRows([
       },
       SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_EGG,
       {
-        do: 'fry', in: 'wok', heat: 'high', minutes: [2, 4], cue: '[?veg: bright, with a bite left|it smells good]',
+        do: 'fry', in: 'wok', heat: 'high', minutes: [2, 4], cue: '[?veg: bright but still crisp|it smells good]',
         words: 'Heat {oil:1/4} in {in} {heat} and toss {veg onion garlic chilli shrimp} {until}.',
       },
       {
@@ -58,7 +55,6 @@ export const NOODLES_BY_NAME = defineRows([
         words: '[?meat: Fold in the meat[ and {the egg sea tofu}]. |[Fold in {the egg sea tofu}. ]]Serve at once[, topped with {nut herb}][, with {lime} to squeeze over].',
       },
     ],
-    beats: ['fried-noodles', 'stir-fry'],
     keeps: { days: 1 }, plate: [190, 720], table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -39,7 +39,7 @@ export const OVEN_MEATS = defineRows([
       slaw: COOL_SLAW, fresh: { ...FRESH, of: ['@salad-leaf', '@fresh-tomato', 'avocado'] },
       cool: { ...BINDER, of: ['ranch-dressing', 'blue-cheese', ...BINDER.of] }, herb: SOFT_HERB,
     },
-    not: ['soy-sauce', 'jerk-seasoning', '@pasta', '#rice', '#noodle', 'coconut-milk'],
+    not: ['soy-sauce'],
     takes: {
       oil: { ...OIL, amount: 1 }, smoke: { of: ['smoked-paprika', 'paprika', 'cajun-seasoning'], amount: 1, unit: 'tsp' },
       garlic: { ...GARLIC_IN, may: true }, butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, sharp: { ...ACID, amount: 1 },
@@ -62,7 +62,6 @@ export const OVEN_MEATS = defineRows([
         words: 'Turn once more in the glaze on the tray and serve[ with {celery slaw fresh cool}][, {herb} on top].',
       },
     ],
-    beats: ['tray-roast', 'chicken-pan'],
     keeps: { days: 3, cold: true, words: 'Cold, it is picnic food.' }, plate: [240, 950],
   },
 ]);

@@ -63,7 +63,7 @@ export const OVEN_PASTA = defineRows([
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'smooth, and as thick as cream', beside: true,
-        words: 'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk} by degrees, bubble {heat} {until}. Season with {nutmeg salt pepper} and melt in {cheese:1/3}.',
+        words: 'Warm {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk} by degrees, bubble {heat} {until}. Season with {nutmeg salt pepper} and melt in {cheese:1/3}.',
         when: '!white',
       },
       { do: 'mix', in: 'saucepan', words: 'Stir {white} with {nutmeg pepper cheese:1/3} in {in}: it goes on cold.', when: 'white' },
@@ -74,7 +74,6 @@ export const OVEN_PASTA = defineRows([
       { ...BAKED, minutes: [35, 40], cue: 'a knife goes through every layer and the top is brown', words: 'Bake {until}.' },
       { do: 'rest', in: 'dish', wait: 10, words: 'Leave for {wait}: hot from the oven, it slides apart.' },
     ],
-    beats: ['bolognese', 'mince-pan'],
     keeps: { days: 3, months: 3 }, plate: [280, 950],
   },
 ]);

@@ -72,7 +72,7 @@ export const SAUCE: readonly Act[] = [
   { ...WILTED, minutes: [2, 4], cue: 'soft and bright', words: 'Turn {greens tomato} in the sauce {heat} {until}.' },
 ];
 export const FINISH =
-  'Stir {butter pepper} into the sauce[ and squeeze in {lemon}| and sharpen with {sharp}]. Serve {the meat}[?meat=steak/duck/goose-breast/chicken-breast/turkey-breast: , sliced,] with [{the onion veg fruit bean greens tomato}, ]the sauce and the juices of the plate[, and {potato root rice bread leaf spoon';
+  'Stir {butter pepper} into the sauce[ and squeeze in {lemon}| and sharpen with {sharp}]. Serve {the meat}[?meat=steak/duck/goose-breast/chicken-breast/turkey-breast: , sliced,] with [{the onion veg fruit bean greens tomato}, ]the sauce and the resting juices[, and {potato root rice bread leaf spoon';
 export const SCATTERED = '}][, scattered with {cheese herb}].';
 export const SERVED = ['pan', 'pot', 'saucepan', 'plate'] as const;
 export const OUT = [[['@pasta', '#noodle'], 'the plate is full with {names veg root potato rice}']] as const;

@@ -14,9 +14,9 @@ export const PANS = defineRows([
       'pan-fried [?meat=pork-chop: {names meat}|{name meat}] in [?lemon: lemon butter|a butter sauce]',
     ],
     headnote: [
-      '[?fruit: The {names fruit} fry in what the meat leaves behind, and give the sauce the sweetness it wants.]',
-      '[?cream: {names meat} browned well, with a quick cream sauce that takes in all that stuck to the pan.]',
-      '{names meat} browned undisturbed, for what sticks to the pan becomes the sauce, glossy with butter.',
+      '[?fruit: Browned {names meat} with {names fruit veg greens root potato}, and a pan sauce both sweet and savoury.]',
+      '[?cream: Browned {names meat}[ with {names veg greens root tomato potato},] in a silky {name cream} sauce that takes in all that stuck to the pan.]',
+      'Browned {names meat}[ with {names veg greens tomato root potato rice bean onion},] in a glossy sauce of all that stuck to the pan[, bright with {name lemon}].',
     ],
     wants: {
       meat: {

@@ -30,7 +30,6 @@ export const PASTA_AT_HOME = defineRows([
       dried: { of: ['oregano', 'mixed-herbs'], amount: 0.25, unit: 'tsp' },
       vinegar: { of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
     },
-    not: ['coconut-milk', 'soy-sauce'],
     acts: [
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges',
@@ -100,7 +99,7 @@ export const PASTA_AT_HOME = defineRows([
         words: 'Add {tomato leaf rind milk dark cube} and {water}. Bring to a bubble, then simmer with the lid half on {heat}, stirring now and then, {until}. Season with {salt} and plenty of {pepper}[ and fish out {the leaf rind}].',
       },
       {
-        do: 'wilt', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'tender and bright', words: 'Stir in {greens} and cook {heat} {until}.',
+        do: 'wilt', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'just tender', words: 'Stir in {greens} and cook {heat} {until}.',
       },
       {
         ...WATER,
@@ -112,8 +111,7 @@ export const PASTA_AT_HOME = defineRows([
         words: 'Turn {the pasta} in the sauce with a splash of its water, so that it is coated and not drowned[?herb: , and tear in {herb}]. Serve[ with {cheese}].',
       },
     ],
-    not: ['breadcrumbs', 'lasagne-sheet', 'kidney-beans'],
-    beats: ['tomato-pasta'],
+    not: ['breadcrumbs'],
     keeps: { days: 3, months: 3 },
     out: [[['@tinned-bean'], 'beans would make a chilli of it']],
     plate: [260, 600],

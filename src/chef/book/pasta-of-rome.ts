@@ -19,13 +19,16 @@ export const PASTA_OF_ROME = defineRows([
       yolk: { of: ['egg-yolk', 'egg'], each: 60, heart: true, ready: '' },
       cheese: { of: ['@italian-cheese', 'manchego', 'gruyere', 'cheddar'], each: 25, heart: true, ready: 'finely grated' },
     },
-    takes: { oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true } },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true },
+      garlic: { of: ['garlic'], amount: 1, unit: null, whole: true, may: true, ready: 'crushed under the knife' },
+    },
     acts: [
       WATER,
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [6, 8],
         cue: '[?pork=#mushroom: golden at the edges|the fat runs and the edges are crisp]', core: ['pork'], beside: true,
-        words: 'Put {pork} in {in} with {oil}, set it {heat} and fry {until}[ (past {core} by then)]. Turn off the heat[?pork=@lardon:  and keep the fat: it is half of the sauce].',
+        words: 'Put {pork} in {in} with {oil garlic}, set it {heat} and fry {until}[ (past {core} by then)]. [Lift out {the garlic}. ]Turn off the heat[?pork=@lardon:  and keep the fat: it is half of the sauce].',
       },
       {
         do: 'whisk', in: 'bowl', beside: true, and: true,

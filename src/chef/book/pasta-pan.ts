@@ -16,12 +16,10 @@ export const PASTA_PAN = defineRows([
       '[?fat=butter: {names pasta} with butter and {names sprig nut}]', 'buttered {names pasta}',
     ],
     headnote: [
-      '[?cream: {names cream} let down with pasta water, a quick sauce for {names raw sausage fish ready smoky greens veg slow pea}.]',
-      '{names raw sausage fish ready smoky} and {names greens veg slow pea} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
-      '{names raw sausage fish ready smoky bean} in a glossy sauce of [?fat=butter: butter|oil] and pasta water[, sharp with {name lemon}].',
-      '{names pasta} tossed with {names veg slow greens pea} in a glossy sauce of pasta water[, salty with {name anchovy}][, under {names cheese}].',
+      '[?cream: {names raw sausage fish ready smoky veg slow greens pea bean onion} tossed with {names pasta} in a quick sauce of {name cream} and pasta water[, sharp with {name lemon}].]',
+      '{names raw sausage fish ready smoky bean veg slow greens pea onion} tossed with {names pasta} in a glossy sauce of [?garlic: garlic, ]{name fat} and pasta water[, sharp with {name lemon}|, salty with {name anchovy}|, under {names cheese}].',
       '{names pasta} with {names cheese cream brine nut}, made glossy with pasta water.',
-      '{names pasta}, [?fat=butter: butter|oil] and the water it boiled in, tossed until it shines.',
+      '{names pasta} in {names fat garlic} and the water it boiled in, tossed until it shines.',
     ],
     wants: {
       pasta: { of: ['@pasta', 'filled-pasta', 'giant-couscous'], each: 95, heart: true },
@@ -53,7 +51,6 @@ export const PASTA_PAN = defineRows([
       crumbs: { of: ['breadcrumbs'], each: 15, may: true }, leaf: { of: ['rocket', 'watercress'], each: 15, may: true, ready: '' },
       chilli: { of: ['@mild-chilli'], each: 4, may: true, cut: 'finely-chopped' }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    not: ['soy-sauce', 'coconut-milk', 'lasagne-sheet'],
     takes: {
       fat: { of: ['olive-oil', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'fennel-seeds'], amount: 0.25, unit: 'tsp', whole: true, unless: 'chilli' },
@@ -82,7 +79,7 @@ export const PASTA_PAN = defineRows([
         words: 'Fry {crumbs} in {fat:1/4} in {in} {heat}, stirring, {until}.',
       },
       {
-        ...TOASTED, beside: true, cue: 'it smells sweet',
+        ...TOASTED, beside: true, cue: 'fragrant',
         words: '[?veg: Push aside what is in the pan and warm {fat garlic hot chilli sprig anchovy} beside it|[?slow: Push aside what is in the pan and warm {fat garlic hot chilli sprig anchovy} beside it|Warm {fat garlic hot chilli sprig anchovy} in {in}]] {heat} {until}[?anchovy: , crushing the anchovies until they melt].[ Pour in {wine} and let it bubble away.]',
       },
       {
@@ -108,7 +105,7 @@ export const PASTA_PAN = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: 'Off the heat, [squeeze in {lemon}|sprinkle with {sharp}] and season with {salt} and plenty of {pepper}. Serve[ with {cheese nut leaf herb}][?crumbs: , the crumbs on top].',
+        words: 'Off the heat, [squeeze in {lemon} and |sprinkle with {sharp} and ]season with {salt} and plenty of {pepper}. Serve[ with {cheese nut leaf herb}][?crumbs: , the crumbs on top].',
       },
     ],
     keeps: { days: 2, words: 'A splash of water loosens it.' },

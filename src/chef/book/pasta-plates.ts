@@ -42,15 +42,13 @@ export const PASTA_PLATES = defineRows([
       oil: { ...OIL, amount: 0.5 }, butter: { ...BUTTERED, amount: 0.75 }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true },
     },
-    beats: ['pasta-pan'],
-    not: ['soy-sauce', 'coconut-milk', '@stock', '@white-fish', '@mince', '@quick-poultry'],
     acts: [
       { ...CRISP, when: '!tomato&!slow' },
       { ...FRY_SMOKY, beside: true },
-      { ...SOFT, minutes: [6, 8], beside: true, words: 'Melt {butter:1/2} in {in} {heat} and cook {veg} with {salt} {until}.' },
+      { ...SOFT, minutes: [6, 8], beside: true, words: 'Warm {butter:1/2} in {in} {heat} and cook {veg} with {salt} {until}.' },
       {
         ...SOFT, minutes: [12, 14], cue: 'tender and golden at the edges',
-        words: 'Melt {butter:1/4} in {in} {heat} and cook {slow} with {salt}, covered for the first half, {until}.',
+        words: 'Warm {butter:1/4} in {in} {heat} and cook {slow} with {salt}, covered for the first half, {until}.',
       },
       { ...CRISP, beside: true, when: 'slow&!tomato' },
       { ...TOASTED, words: 'Warm {butter garlic hot sprig nut} in {in} {heat} {until}.' },

@@ -34,7 +34,6 @@ export const PESTO_PASTA = defineRows([
       leaf: { of: ['rocket', 'watercress', 'basil'], each: 15, may: true, ready: 'torn' }, lemon: SQUEEZED,
     },
     takes: { oil: { ...OIL, amount: 0.5 }, sharp: { ...SHARP, amount: 0.25 } },
-    beats: ['pasta-pan', 'tomato-pasta', 'aglio-olio'],
     acts: [
       FRY_SMOKY,
       { ...SOFT, heat: 'medium-high', words: 'Heat {oil} in {in} {heat} and fry {veg} with {salt} {until}.' },

@@ -22,10 +22,7 @@ export const PLAIN_MEATS = defineRows([
       '{names meat} with fried [?onion=leek: leeks|onions][?apple:  and {name apple}] and {names potato}',
       '{names meat} with fried [?onion=leek: leeks|onions] and {names veg apple}', '{names meat} with fried [?onion=leek: leeks|onions]',
     ],
-    headnote: [
-      '[?meat=#offal: Offal goes from tender to grey in a minute, so the [?onion=leek: leeks|onions] are soft and waiting before the {names meat} meet{s meat} the pan.]',
-      '{names meat} under a heap of [?onion=leek: leeks|onions], which go first and slowly, until they are sweet.',
-    ],
+    headnote: ['{names meat} under a heap of slow, sweet [?onion=leek: leeks|onions][?meat=#offal: , fried first so that the meat need not wait and toughen][, with {names veg apple potato greens bean}].'],
     wants: {
       meat: {
         of: [
@@ -55,13 +52,13 @@ export const PLAIN_MEATS = defineRows([
       oil: { ...OIL, amount: 0.5 }, fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
       spice: { of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
       mustard: { of: ['mustard', 'wholegrain-mustard', 'worcestershire-sauce'], amount: 1, unit: 'tsp' },
-      sharp: { ...SHARP, unless: 'wine' },
+      sharp: { ...SHARP, unless: 'wine' }, flour: { of: ['plain-flour', 'self-raising-flour'], amount: 0.5, unit: 'tbsp', may: true },
     },
     acts: [
       { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.' },
       {
         do: 'soften', in: 'pan', heat: 'medium-low', minutes: [12, 15], cue: 'soft, sweet and golden',
-        words: 'Melt {fat} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}. Lift onto a plate.',
+        words: 'Warm {fat} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}. Lift onto a plate.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'soft and coloured at the edges',
@@ -70,12 +67,12 @@ export const PLAIN_MEATS = defineRows([
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: { slot: 'meat', by: 'fry' }, cue: 'brown outside and cooked through', core: ['meat'],
         when: 'meat=@by-frying',
-        words: 'Pat {meat} dry and season with {spice pepper}. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}] in one layer, turning, {until}[ ({core} in the middle)]. Wash the board and your hands.',
+        words: 'Pat {meat} dry and season with {spice pepper}[, and turn in {flour}]. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}] in one layer, turning, {until}[ ({core} in the middle)]. Wash the board and your hands.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: { slot: 'meat', by: 'sear' }, cue: 'brown outside and firm, the juices clear',
         core: ['meat'], when: '!meat=@by-frying',
-        words: 'Pat {meat} dry and season with {spice salt pepper}. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}], turning, {until} ({core} in the middle). Rest on a plate for 5 minutes.',
+        words: 'Pat {meat} dry and season with {spice salt pepper}[, and turn in {flour}]. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}], turning, {until} ({core} in the middle). Rest on a plate for 5 minutes.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'it coats the {names meat}', water: 40,
@@ -97,8 +94,8 @@ export const PLAIN_MEATS = defineRows([
     id: 'roast-pieces', family: 'oven', frame: true, needs: ['oven'],
     title: ['roast {names meat} with {names potato root onion}', 'roast {names meat} with crisp skin'],
     headnote: [
-      '[?meat=pork-ribs: Foil and a slow oven loosen the ribs from the bone; they brown uncovered at the end[, under {names sweet}].]',
-      '{names meat} under crackling skin[, with {names potato root}]: dry, hot and uncrowded is the whole secret.',
+      '[?meat=pork-ribs: {names meat} baked slowly until loose on the bone, then browned[ under {names sweet}][, with {names potato root}].]',
+      '{names meat} under crackling skin[, with {names potato root onion} roasted in the fat that runs|, glazed with {names sweet}|: dry, hot and uncrowded is the whole secret].',
     ],
     wants: {
       meat: {
@@ -136,7 +133,7 @@ export const PLAIN_MEATS = defineRows([
       },
       {
         do: 'roast', in: 'tray', ovenC: 200, minutes: [30, 35], cue: 'brown and tender', when: 'meat=pork-ribs',
-        words: 'Take off the foil and turn the oven up to {oven}. [Turn {potato root onion} in {oil} round the meat|Oil the meat with {oil}][, brush it with {sweet}] and roast {until}.',
+        words: 'Take off the foil and turn the oven up to {oven}. [Toss {potato root onion} with {oil} round the meat|Oil the meat with {oil}][, brush it with {sweet}] and roast {until}.',
       },
       BOIL_GREENS,
       {

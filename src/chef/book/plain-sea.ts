@@ -15,10 +15,7 @@ export const PLAIN_SEA = defineRows([
       '{names fish} in [{name garlic} |]butter with {names veg tomato}', '{names fish} in [{name garlic} |]butter with {names rice potato bread}',
       '{names fish} in [{name garlic} |]butter[ and {name lemon}]',
     ],
-    headnote: [
-      '[?fish=sardine/herring: Dry fish in a hot pan, turned once, and butter that foams round it.]',
-      'A very hot pan, dry seafood, two or three minutes: longer, and it turns to rubber.',
-    ],
+    headnote: ['{names fish veg tomato} in hot [?garlic: garlic ]{name butter}[ and {name lemon}], cooked too briefly to toughen[, with {names rice potato bread} for the juices].'],
     wants: {
       fish: {
         of: ['#crustacean', '#mollusc', 'whitebait', 'cod-roe', 'eel', 'sardine', 'herring'],

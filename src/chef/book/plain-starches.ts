@@ -21,7 +21,7 @@ export const PLAIN_STARCHES = defineRows([
       '{names noodle} with {names quick} in soy',
       '[?egg: {names noodle} with a fried egg]', '{names noodle} with {names ready}', '{names noodle} in soy and chilli butter',
     ],
-    headnote: ['Noodles shining with soy and {name nutty butter}[, with {names ready tofu quick}][ and {name egg} on top].'],
+    headnote: ['{names noodle ready tofu quick} shining with soy and {name nutty butter}, hot and sharp at once[, with fried {names egg} on top].'],
     wants: {
       noodle: { of: ['#noodle'], not: ['rice-paper', 'rice-cakes'], each: 80, heart: true },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'frozen-spinach'], most: 3 }, egg: EGG, ready: READY,
@@ -50,7 +50,7 @@ export const PLAIN_STARCHES = defineRows([
         words: 'Fry {tofu} in {oil:1/3} in {in} {heat} {until}, and push it to one side.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells', when: '!ready',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant', when: '!ready',
         words: 'Warm {oil garlic ginger hot} in {in} {heat} {until}. Stir in {nutty butter soy} and [?nutty: enough of the water to make a sauce|a splash of the water].',
       },
       {

@@ -43,7 +43,7 @@ export const PLAIN_VEGETABLES = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'golden at the edges', core: ['rasher'], beside: true,
-        words: 'Melt {butter:1/2} in {in} {heat} and cook {rasher onion garlic nut sprig} {until}[ (past {core} by then)].',
+        words: 'Warm {butter:1/2} in {in} {heat} and cook {rasher onion garlic nut sprig} {until}[ (past {core} by then)].',
       },
       {
         do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [2, 3], cue: 'glossy and hot through',
@@ -64,11 +64,8 @@ export const PLAIN_VEGETABLES = defineRows([
       '[?spice: {names veg} with {name spice}]', '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
     ],
     headnote: [
-      '[?bean: {names bean} fried in spicy oil make a supper of {names veg}[?bread: , heaped on toast], with something sharp at the end.]',
-      '[?cream: {names veg} cooked down with {name cream}, and a little acid so that it is not flat.]',
-      '[?anchovy: Anchovies melt into the oil and salt the {names veg}[?cheese: , under {name cheese}][?bread: , heaped on toast].]',
-      '{names veg} in hot oil with {names onion rasher tomato cheese nut egg}, sharpened at the end[?bread:  and heaped on toast].',
-      '{names veg} in hot, spicy oil, sharpened at the end[?bread:  and heaped on toast].',
+      '[?cream: {names veg bean rasher} cooked down with {name cream}, and a little acid so that it is not flat.]',
+      '{names veg bean onion rasher tomato egg} in [?anchovy: oil that anchovies have melted into|[?garlic: garlicky|hot], spicy oil][, sharpened with {name lemon sharp}][?bread: , heaped on toast|][, under {names cheese nut}].',
     ],
     wants: {
       veg: {

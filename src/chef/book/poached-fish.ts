@@ -13,10 +13,7 @@ export const POACHED_FISH = defineRows([
       '[?milk: {names fish} poached in milk with {names mash greens potato}]', 'poached {names fish} with {names potato greens}[ and {name egg}]',
       'poached {names fish} with {names egg herb lemon}', 'poached {names fish} with butter',
     ],
-    headnote: [
-      '[?fish=smoked-haddock/kipper: Smoked fish is salty enough: the [?milk: milk|water] takes the edge off, and butter does the rest.]',
-      '{names fish}[ with {names potato greens egg}], poached where the water only shivers, so that it stays juicy.',
-    ],
+    headnote: ['{names fish}[ with {names potato mash greens egg}], poached [?fish=smoked-haddock/kipper: in [?milk: milk|water] that takes the edge off the salt|so gently that the fish stays juicy], under hot {names cream butter}.'],
     wants: {
       fish: {
         of: [

@@ -51,7 +51,6 @@ export const PORK_AND_BEEF_POTS = defineRows([
         words: 'Pull into large shreds, season with {pepper} and serve[ with {bean rice tortilla}][, {fresh slaw cool herb lime}].',
       },
     ],
-    beats: ['braise', 'tacos'],
     keeps: { days: 3, months: 3, words: 'Crisp it again in a dry pan.' }, plate: [240, 900],
   },
 ]);

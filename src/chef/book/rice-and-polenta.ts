@@ -39,8 +39,6 @@ export const RICE_AND_POLENTA = defineRows([
       oil: OIL, garlic: GARLIC, paprika: { of: ['smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp' }, cube: CUBE,
       sharp: { ...SHARP, unless: 'lemon' },
     },
-    not: ['coconut-milk', 'soy-sauce', '@grates', 'curry-powder', '@cream', 'egg', 'butter', 'garam-masala', 'fish-sauce'],
-    beats: ['pilaf', 'risotto', 'garlic-prawns'],
     acts: [
       { ...BROWNED, minutes: [6, 8], cue: 'golden', words: 'Heat {oil:1/2} in {in} {heat} and brown {meat} with {salt} {until}.' },
       { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Add {oil smoky onion veg garlic} to {in} and cook {heat} {until}.' },
@@ -105,7 +103,6 @@ export const RICE_AND_POLENTA = defineRows([
       oil: OIL, butter: { ...BUTTERED, amount: 0.75 }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'fennel-seeds', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true }, sharp: SHARP,
     },
-    not: ['#pastry', 'sugar', '@fish-fillet', '@prawn', '@slow-meat'],
     acts: [
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [20, 25], cue: 'it comes away from the side and no longer grates on the tongue',

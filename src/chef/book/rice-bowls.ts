@@ -27,10 +27,8 @@ export const RICE_BOWLS = defineRows([
       '{name tin} on hot rice with {name raw avo veg}', '{name tin} on hot rice', 'rice bowl with {names egg}, {name veg raw avo} and soy', 'rice bowl with {names egg} and soy',
     ],
     headnote: [
-      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on rice with {name raw kimchi avo veg}.',
-      '{names fish meat mince tofu} in a sticky [{name glaze}|soy] glaze, on plain rice.',
-      'Hot rice under {names tin egg}, with {name veg raw avo kimchi} and a sharp soy glaze.',
-      'Hot rice under {names tin egg}, with a sharp soy glaze.',
+      '{names fish meat mince tofu} in a sticky [?glaze=miso: miso|[{name glaze}|soy]] glaze over hot {name rice warm}[?raw: , with cool, sharp {names raw}|[, with {names veg kimchi avo}]].',
+      'Hot {name rice warm} under [?tin: {names tin egg}|fried {names egg}][, with {names raw veg avo kimchi}], and over it all a sharp, syrupy soy glaze.',
     ],
     wants: {
       ...RICE_BESIDE,
@@ -72,10 +70,7 @@ export const RICE_BOWLS = defineRows([
       ['soy', 'glaze', 'ginger', 'sesame', 'top', 'wine', 'kimchi', 'onion'],
       ['raw', 'avo', 'veg', 'kimchi', 'egg', 'onion', 'top', 'glaze', 'wine', 'sesame'],
     ],
-    not: [
-      'coconut-milk', '@cream', '@yoghurt', '#pasta', '#noodle', '@tinned-bean', 'curry-powder', 'curry-paste', 'tinned-tomato', '@bread',
-      '@potato', 'chorizo',
-    ],
+    not: ['coconut-milk', '@tinned-bean'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.75 }, soy: { ...SOY, amount: 1.25 }, sweet: { ...SWEET, amount: 2 }, wine: RICE_WINE, sharp: { ...SHARP, amount: 2 },
       garlic: GARLIC, ginger: GINGER, hot: HOT, chilli: CHILLI, sesame: SESAME,

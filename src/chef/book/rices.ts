@@ -46,7 +46,7 @@ export const RICES = defineRows([
       cool: { of: ['@yoghurt', 'tzatziki', 'mango-chutney'], each: 35, may: true }, herb: { ...SOFT_HERB, each: 8 }, lemon: SQUEEZED,
     },
     oneOf: [['meat', 'cooked', 'fish', 'slow', 'veg', 'greens', 'bean', 'rasher', 'nut', 'cheese']],
-    not: ['soy-sauce', '@potato', 'coconut-milk'],
+    not: ['coconut-milk'],
     takes: {
       oil: OIL, garlic: GARLIC,
       cumin: { of: ['cumin-seeds', 'cumin', 'curry-powder', 'ras-el-hanout', 'baharat', 'garam-masala'], amount: 0.5, unit: 'tsp' },
@@ -69,7 +69,7 @@ export const RICES = defineRows([
         words: 'Add {oil onion slow} to {in} with {salt} and cook {heat}, stirring now and then, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
         words: 'Stir in {rice garlic cumin turmeric} and fry {heat} {until}.',
       },
       {

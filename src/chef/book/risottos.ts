@@ -31,7 +31,7 @@ const START: readonly Act[] = [
   FRY_SMOKY,
   {
     ...SOFT, heat: 'medium-low', cue: 'soft and not brown',
-    words: 'Melt {fat:1/2} in {in} {heat} and cook {onion slow} with {salt} {until}.',
+    words: 'Warm {fat:1/2} in {in} {heat} and cook {onion slow} with {salt} {until}.',
   },
 ];
 const BROWN_VEG: Act = {
@@ -60,8 +60,6 @@ export const RISOTTOS = defineRows([
       marrow: { of: ['bone-marrow'], each: 100, may: true, ready: '' }, saffron: { of: ['saffron'], each: 0.3, may: true },
     },
     takes: TAKES,
-    not: ['coconut-milk', 'soy-sauce'],
-    beats: ['pilaf'],
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it steams', water: 400, when: '!stock',
@@ -110,7 +108,6 @@ export const RISOTTOS = defineRows([
       egg: { of: ['boiled-egg'], each: 50, may: true, ready: 'halved' }, cool: COOL,
     },
     takes: TAKES,
-    not: ['soy-sauce', 'coconut-milk', 'curry-powder', '@slow-meat', '@red-chop', '@fish-fillet', '@prawn', 'duck', 'tofu'],
     acts: [
       ...START,
       { ...BROWNED, minutes: [6, 8], cue: 'browned', words: 'Add {meat} and brown {heat} {until}; it cooks through with the grain.' },

@@ -28,10 +28,7 @@ const BIRD: DishRow = {
     'roast {name meat} with {names fruit potato roots}', 'roast {name meat} with {name lemon} and {name sprig}',
     'roast {name meat} with its gravy',
   ],
-  headnote: [
-    '[?meat=whole-duck/goose: A pricked skin and a rack: a duck bastes itself, and the fat is for potatoes.]',
-    'Dry skin and a hot start make it crisp; a quarter of an hour of rest keeps the juice in the meat and off the board.',
-  ],
+  headnote: ['[?bacon: {name meat} under {name bacon}|Crisp-skinned {name meat}], juicy from its rest[, with {names potato roots fruit onion} roasted round it], and a gravy scraped from the tin.'],
   wants: { meat: { of: ['chicken-whole', 'whole-duck', 'turkey-crown', 'goose'], each: 400, heart: true, ready: 'patted dry' }, ...ROAST },
   takes: {
     fat: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
@@ -99,7 +96,7 @@ export const ROASTS = defineRows([
       garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'thin-slices' }, thyme: THYME, mustard: MUSTARD,
       flour: { ...FLOUR, amount: 0.25 }, cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'], amount: 0.25 },
     },
-    not: ['coconut-milk', 'soy-sauce', '#pasta', '#noodle', 'hoisin-sauce'],
+    not: ['soy-sauce'],
     acts: [
       { do: 'heat-oven', in: 'tray', ovenC: 180, words: 'Heat the oven to {oven}. Take the meat out of the fridge an hour before.' },
       {

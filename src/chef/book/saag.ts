@@ -3,13 +3,13 @@
 import { defineRows } from '../language/row.ts';
 import { COOKED, LONG, SIDE_VEG } from './curry-kit.ts';
 import { COOK_RICE } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
 
 export const SAAG = defineRows([
   {
     id: 'saag', family: 'stew', needs: ['hob'],
     title: ['[?lead: saag paneer[ with {names long cooked bean potato}]]', 'saag with {names lead meat long cooked bean potato}'],
-    headnote: ['{names lead meat long cooked bean potato} in a dark sauce of {names greens}, cooked down until no water shows at the rim.'],
+    headnote: ['{names lead meat long cooked bean potato} in {names greens} cooked down dark and thick[, softened with {name cream}].'],
     wants: {
       greens: {
         of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
@@ -26,7 +26,6 @@ export const SAAG = defineRows([
       ['lead', 'meat', 'long', 'cooked', 'bean', 'potato'],
       ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'lead', 'ginger', 'hot'],
     ],
-    not: ['coconut-milk', '@pasta', 'soy-sauce', 'red-lentils', 'feta', '@lardon', 'egg', '#sausage'],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
       {
@@ -62,7 +61,6 @@ export const SAAG = defineRows([
         words: 'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need both. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3, months: 2 }, plate: [260, 850], table: CURRY_TABLE,
   },
 ]);

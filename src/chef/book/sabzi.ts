@@ -9,12 +9,9 @@ export const SABZI = defineRows([
   {
     id: 'sabzi', family: 'stew', needs: ['hob'],
     title: [
-      '{names slow quick greens} with {name pop}', 'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
+      'spiced {name paneer} with {names slow quick greens}', '{names slow quick greens} with {name pop}', 'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
     ],
-    headnote: [
-      '[?!slow: A hot pan, whole seeds and no sauce: the vegetables keep their bite and their colour.]',
-      'No sauce at all: the lid does the cooking, the last minutes without it do the browning, and the spice sits on every edge.',
-    ],
+    headnote: ['{names paneer slow quick cooked greens bean} fried without a sauce, so that the spice sits on every browned edge[, with {names nut coconut}].'],
     wants: {
       slow: {
         of: [
@@ -26,6 +23,7 @@ export const SABZI = defineRows([
       quick: { ...QUICK, each: 110 },
       cooked: { of: ['cooked-potato', 'roast-vegetables'], each: 140, may: true, ready: 'cut into 2 cm pieces' },
       bean: { of: ['chickpeas', 'black-eyed-beans', 'tinned-lentils'], each: 80, may: true },
+      paneer: { of: ['paneer'], each: 90, may: true, cut: 'chunks-2cm' },
       tomato: { of: ['@fresh-tomato'], each: 60, may: true, ready: 'chopped' }, greens: { ...GREENS, each: 70 },
       coconut: { of: ['coconut-desiccated', 'coconut'], each: 12, may: true, ready: 'grated' },
       nut: { of: ['peanuts', 'cashews'], each: 12, may: true, ready: 'roughly chopped' },
@@ -33,20 +31,19 @@ export const SABZI = defineRows([
       lemon: CURRY_WANTS.lemon, bread: CURRY_WANTS.bread, cool: COOL, onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' }, herb: HERB,
     },
     oneOf: [['slow', 'quick', 'cooked'], ['turmeric', 'earth', 'masala', 'cumin', 'seed', 'pop', 'whole', 'sour', 'ginger']],
-    not: [
-      '@mince', '#poultry-cut', '@braising', '@pasta', 'soy-sauce', 'coconut-milk', 'tinned-tomato', 'passata', '@cream', '#sausage',
-      '@lardon', '#lentil', '#white-fish', '#oily-fish', 'prawns', 'couscous', 'tahini', 'feta', 'gram-flour', 'egg', '@grating-cheese',
-      '#noodle', '#pork-cut', '#beef-cut', '#lamb-cut', 'chorizo', 'bulgur', 'harissa', 'berbere', 'peanut-butter', 'palm-oil', '#stock',
-      '#cooked-meat',
-    ],
+    not: ['tahini', '@mince', '@cream', 'gram-flour'],
     takes: {
       oil: { ...oil, amount: 1.5 }, seed: { ...seed, unless: 'pop' }, garlic, ginger, pulp, hot, cumin, heat, turmeric,
       earth: { ...earth, amount: 0.75 }, sour: { of: ['amchur', 'tamarind'], amount: 0.5, unit: 'tsp', may: true },
-      masala: { ...masala, amount: 0.25 }, sharp: { ...SHARP, amount: 0.25 },
+      masala: { ...masala, amount: 0.25 }, leaf: { of: ['fenugreek-leaves'], amount: 0.5, unit: 'tsp', may: true, ready: 'crushed' }, sharp: { ...SHARP, amount: 0.25 },
     },
     acts: [
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle and smell toasted',
+        do: 'brown', in: 'frying-pan', heat: 'medium-high', minutes: [5, 6], cue: 'golden on most sides',
+        words: 'Fry {paneer} in {oil:1/3} in {in} {heat} {until}, and take off the heat.',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle',
         words: 'Heat {oil} in {in} with a lid {heat}, add {pop seed whole} and fry {until}.',
       },
       {
@@ -54,11 +51,11 @@ export const SABZI = defineRows([
         words: 'Add {onion} with {salt} and fry {heat} {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
         words: 'Stir in {garlic ginger pulp hot cumin heat turmeric earth} and fry {heat} {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-low', minutes: [16, 20], cue: 'a knife slips through the largest piece', water: 40,
+        do: 'fry', in: 'pan', heat: 'medium-low', minutes: [16, 20], cue: 'the largest piece is tender', water: 40,
         words: 'Turn {slow} in the spices with {salt} until yellow all over. Add {water}, cover tightly and cook {heat}, stirring twice, {until}.',
       },
       {
@@ -73,8 +70,8 @@ export const SABZI = defineRows([
       },
       { do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'wilted and dry', words: 'Stir in {greens} {heat} {until}.' },
       {
-        do: 'serve', in: 'table', from: 'pan',
-        words: 'Toss with {masala sour salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread cool}][, scattered with {herb}].',
+        do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
+        words: 'Toss with {masala leaf sour salt}[?paneer: , fold in {the paneer}] and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread cool}][, scattered with {herb}].',
       },
     ],
     beats: ['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables', 'baked-potato', 'potato-salad', 'bean-stew'],

@@ -46,10 +46,9 @@ export const SALADS_OF_LEAVES = defineRows([
       '{name egg potato green} salad with {names cheese bean leaf raw}', 'salad with {names egg potato green}',
     ],
     headnote: [
-      '[?potato&ready: The potatoes drink the dressing while they are warm; {the ready} wait{s ready} for the end and stay{s ready} in pieces.]',
-      '[?potato: The potatoes drink the dressing while they are warm, so that the leaves stay crisp.]',
+      '[?potato: {names potato} that drink the dressing while warm, among cold {names leaf}[, with {names ready egg cheese green rasher}].]',
       '[?rasher: {names rasher}, hot and crisp, over cold {names leaf raw cheese egg} in a sharp dressing.]',
-      'Warm {names egg green} on cold {names leaf}[?ready: , with {names ready} to make it supper][?bread: , and {name bread} to eat with it].',
+      '{names egg green} on cold, sharply dressed {names leaf raw}[, with {names ready cheese bean} to make it supper].',
     ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
@@ -68,7 +67,7 @@ export const SALADS_OF_LEAVES = defineRows([
         words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {green} in it for the last 3 minutes]. Drain.',
       },
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [3, 4], cue: 'just tender and bright', when: '!potato',
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [3, 4], cue: 'just tender', when: '!potato',
         words: 'Bring {in} of water {heat} with {water} and cook {green} {until}. Drain and cool under the tap.',
       },
       BOIL_EGG, { ...CRISP, beside: true }, DRESS,

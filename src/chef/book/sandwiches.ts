@@ -46,7 +46,7 @@ export const SANDWICHES = defineRows([
       cool: { of: ['coleslaw', '@yoghurt', 'soured-cream', 'tzatziki'], each: 25, may: true }, herb: SOFT_HERB,
       lemon: { of: ['lemon', 'lime'], each: 15, may: true, ready: 'to squeeze' },
     },
-    oneOf: [['morsel', 'rasher', 'cheese', 'bean']], not: ['egg', '@mince'],
+    oneOf: [['morsel', 'rasher', 'cheese', 'bean']], 
     takes: {
       fat: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 1.5, unit: 'tsp', unless: 'spoon' },
       sharp: { ...SHARP, amount: 0.5, with: 'fresh', unless: 'lemon' },

@@ -34,9 +34,9 @@ export const WATER: Act = {
 
 /** Rice, bulgur or quinoa under a lid; the slot is `rice`. */
 export const COOK_RICE: Act = {
-  do: 'boil', in: 'saucepan', heat: 'low', minutes: { slot: 'rice', by: 'simmer' }, cue: 'the water is gone and the grains are tender',
+  do: 'boil', in: 'saucepan', heat: 'low', minutes: { slot: 'rice', by: 'simmer' }, cue: 'tender, with the water absorbed',
   water: 125, beside: true,
-  words: 'Put {rice} in {in} with {water} and {salt}, bring to the boil, cover and cook {heat} {until}. Leave it covered until you eat.',
+  words: 'Put {rice} in {in} with {water} and {salt}, bring to the boil, cover and cook {heat} {until}.',
 };
 export const SOAK_COUSCOUS: Act = {
   do: 'soak', in: 'bowl', water: 90, wait: 5, beside: true,

@@ -27,17 +27,16 @@ export const SHELLS = defineRows([
       spice: { of: ['saffron', 'curry-powder', 'smoked-paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true, may: true },
       paste: { of: ['curry-paste', 'indian-curry-paste'], amount: 1, unit: 'tbsp', may: true },
     },
-    not: ['soy-sauce', 'paella-rice', 'risotto-rice', '@white-fish'],
-    beats: ['pasta-pan', 'aglio-olio', 'tomato-pasta'],
+    not: ['@white-fish'],
     acts: [
       { do: 'mix', in: 'colander', words: 'Rinse {shell} in {in}; throw away any that are broken, or that stay open when tapped.' },
       {
         ...BOIL_PASTA, minutes: { slot: 'pasta', by: 'boil', less: 1 },
         words: 'Bring {in} of water {heat} with {water} and cook {pasta} {until}. Drain, keeping a cup of the water.',
       },
-      { ...SOFT, core: ['smoky'], words: 'Melt {fat:1/2} in {in} {heat} and cook {smoky leek} {until}[ (past {core})].' },
+      { ...SOFT, core: ['smoky'], words: 'Warm {fat:1/2} in {in} {heat} and cook {smoky leek} {until}[ (past {core})].' },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells sweet',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
         words: 'Add {fat garlic hot spice paste sprig} to {in} and stir {heat} {until}.',
       },
       { ...BUBBLE, minutes: [7, 8], cue: 'thick', words: 'Add {tomato bean} and cook {heat} {until}.' },
@@ -87,10 +86,7 @@ export const SHELLS = defineRows([
       oil: { ...OIL, amount: 2 }, garlic: { of: ['garlic'], amount: 2, unit: 'clove', cut: 'thin-slices' },
       chilli: { of: ['chilli-flakes', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp', unless: 'hot' }, sharp: SHARP,
     },
-    not: [
-      'soy-sauce', 'coconut-milk', '@pasta', '#noodle', 'paella-rice', 'risotto-rice', 'curry-powder', 'rice-paper', 'tortilla', 'avocado',
-      'fish-sauce', 'sweet-chilli-sauce', '@cream',
-    ],
+    not: ['@pasta', 'avocado'],
     acts: [
       COOK_RICE, BOIL_POTATO,
       {

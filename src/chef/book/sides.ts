@@ -2,11 +2,12 @@
 // slot of each is `side`; add-sides.ts picks one of each kind, and a vessel that the dish leaves free.
 
 import type { Role } from '../../food/food.ts';
+import type { Equipment } from '../../recipe/recipe-request.ts';
 import type { Act, Take, Want } from '../language/row.ts';
 import { COOK_RICE, RICE, SOAK_COUSCOUS } from './shared.ts';
 
 export interface SideDish {
-  readonly is: 'starch' | 'vegetable' | 'gravy' | 'egg';
+  readonly is: 'starch' | 'vegetable' | 'cheese' | 'gravy' | 'egg';
   readonly side: Want;
   /** Told as `{sidefat}`, where the dish leaves one. */
   readonly fat?: Take;
@@ -16,6 +17,9 @@ export interface SideDish {
   readonly spoken?: string;
   /** How long the dish should look after itself meanwhile. */
   readonly minutes: number;
+  /** It takes up a sauce: roots in a stew are no reason to do without it. */
+  readonly soaks?: true;
+  readonly needs?: Equipment;
   /** It goes beside nothing but a plate with a food of such a role. */
   readonly beside?: Role;
 }
@@ -32,18 +36,18 @@ const FRIED_PLANTAIN = {
 const FAT: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' };
 const BOILED: Act = {
   do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
-  words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain[ and turn in {sidefat}].',
+  words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain[ and toss with {sidefat}].',
 };
 const rename = (act: Act, slot: string): Act => ({ ...act, words: act.words.replaceAll(`{${slot}}`, '{side}') });
 
 export const SIDES: readonly SideDish[] = [
   {
-    is: 'starch', minutes: 5,
+    is: 'starch', minutes: 5, soaks: true,
     side: { of: ['couscous'], each: 60 },
     acts: [rename(SOAK_COUSCOUS, 'couscous')],
   },
   {
-    is: 'starch', minutes: 14,
+    is: 'starch', minutes: 14, soaks: true,
     side: { ...RICE, may: undefined },
     acts: [{ ...rename(COOK_RICE, 'rice'), minutes: { slot: 'side', by: 'simmer' } }],
   },
@@ -87,7 +91,7 @@ export const SIDES: readonly SideDish[] = [
     acts: [{ ...BOILED, minutes: { slot: 'side', by: 'simmer' } }],
   },
   {
-    is: 'starch', minutes: 15,
+    is: 'starch', minutes: 15, soaks: true,
     side: { of: ['masa-harina', 'wholemeal-flour', 'teff-flour'], each: 70, ready: '' },
     spoken: 'the warm rounds',
     acts: [
@@ -98,6 +102,27 @@ export const SIDES: readonly SideDish[] = [
       {
         do: 'fry', in: 'frying-pan', heat: 'high', minutes: [2, 3], cue: 'there are brown spots on both sides',
         words: 'Roll walnuts of the dough into thin rounds and cook each in {in}, dry, {heat}, turning once, {until}. Keep them in a cloth.',
+      },
+    ],
+  },
+  {
+    is: 'starch', minutes: 10, soaks: true,
+    side: { of: ['fufu', 'gari'], each: 75, ready: '' },
+    acts: [
+      {
+        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [5, 8], cue: 'smooth, stiff and no longer grainy', water: 200,
+        words: 'Bring {water} to the boil in {in}, rain in {side} while you beat, and turn it over {heat}, adding a splash of water where it is too stiff, {until}. Shape with wet hands into a ball for each.',
+      },
+    ],
+  },
+  {
+    is: 'starch', minutes: 20, needs: 'oven',
+    side: { of: ['oven-chips', 'tater-tots', 'potato-waffle'], each: 150 },
+    acts: [
+      { do: 'heat-oven', in: 'tray', ovenC: 220, words: 'Heat the oven to {oven}.' },
+      {
+        do: 'bake', in: 'tray', minutes: { slot: 'side', by: 'bake' }, core: ['side'],
+        words: 'Spread {side} out on {in} and bake, turning once, {until}[ ({core})].',
       },
     ],
   },
@@ -121,18 +146,28 @@ export const SIDES: readonly SideDish[] = [
     acts: [
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain well[ and turn in {sidefat}].',
+        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain well[ and toss with {sidefat}].',
       },
     ],
   },
   {
     is: 'vegetable', minutes: 8,
-    side: { of: ['@greens', 'cabbage', 'mushroom', 'courgette', 'pepper', 'chicory'], each: 110, most: 2, cut: 'for-fry' },
+    side: { of: ['@greens', 'cabbage', 'mushroom', 'courgette', 'pepper', 'chicory'], each: 80, most: 2, cut: 'for-fry' },
     fat: FAT,
     acts: [
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: { slot: 'side', by: 'soften' },
         words: 'Cook {side} in {in} with [{sidefat} and ]{salt} {heat}, turning, {until}.',
+      },
+    ],
+  },
+  {
+    is: 'cheese', minutes: 5,
+    side: { of: ['halloumi'], each: 80, ready: 'in slices, patted dry' },
+    acts: [
+      {
+        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [4, 6], cue: 'brown on both sides',
+        words: 'Fry {side} in {in}, dry, {heat}, turning once, {until}.',
       },
     ],
   },

@@ -13,9 +13,7 @@ export const SLOW_POTS = defineRows([
       '{name meat} with {names pulse root}', 'braised {name meat} with {names root bean} and {names wine}', 'braised {name meat} with {names root bean greens}',
       'slow-cooked {name meat} with onions',
     ],
-    headnote: [
-      '{name meat} that gives way to a fork[, with {names root bean pulse}]: the pot barely moves for as long as that takes.',
-    ],
+    headnote: ['{names meat root bean pulse potato onion} in a pot that barely moves, until a fork goes in without a fight.'],
     wants: {
       meat: {
         of: [

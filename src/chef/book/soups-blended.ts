@@ -4,7 +4,7 @@ import { type Act, defineRows } from '../language/row.ts';
 import { BUTTER, CUBE, CUT_BREAD, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 const BLENDED: Act = {
-  do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 20], cue: 'a knife slips through the largest piece', water: 280,
+  do: 'simmer', in: 'pot', heat: 'low', minutes: [15, 20], cue: 'the largest piece is tender', water: 280,
   words: 'Add {lead potato apple lentil bean cube stock} and {water}, bring to the boil, then cover and simmer {heat} {until}.',
 };
 const GREEN = 'lead=frozen-peas/peas/broad-beans/asparagus/sugar-snap-peas/courgette';
@@ -65,7 +65,7 @@ export const BLENDED_SOUPS = defineRows([
       },
       {
         do: 'soften', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: 'soft and sweet but not brown',
-        words: 'Melt {fat} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}.',
+        words: 'Warm {fat} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}.',
       },
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 1], cue: 'it smells warm', and: true,

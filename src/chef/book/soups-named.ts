@@ -69,7 +69,7 @@ export const SOUPS_NAMED = defineRows([
     acts: [
       {
         do: 'soften', in: 'pot', heat: 'medium-low', minutes: [35, 45], cue: 'they are brown, sticky and a third of what they were',
-        words: 'Melt {butter} in {in} {heat}. Add {lead leek} and {salt}, cover for 10 minutes, then cook uncovered, stirring now and then, {until}. A spoonful of water loosens what catches.',
+        words: 'Warm {butter} in {in} {heat}. Add {lead leek} and {salt}, cover for 10 minutes, then cook uncovered, stirring now and then, {until}. A spoonful of water loosens what catches.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'it tastes of more than onions', water: 300,
@@ -81,6 +81,6 @@ export const SOUPS_NAMED = defineRows([
       },
       { do: 'serve', in: 'table', from: ['pot', 'plate'], words: 'Ladle into [?one: a bowl|bowls] and float the toast on top.' },
     ],
-    beats: ['hearty-soup'], keeps: { days: 3, months: 3 }, plate: [250, 700],
+    keeps: { days: 3, months: 3 }, plate: [250, 700],
   },
 ]);

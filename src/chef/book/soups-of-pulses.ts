@@ -56,7 +56,7 @@ export const SOUPS_OF_PULSES = defineRows([
         words: 'Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
       },
     ],
-    beats: ['hearty-soup'], keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],
+    keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],
   },
   {
     id: 'pea-and-ham-soup', family: 'soup', needs: ['hob'],
@@ -77,7 +77,6 @@ export const SOUPS_OF_PULSES = defineRows([
       },
       onion: ONION, base: SOUP_BASE, potato: SOUP_POTATO, cream: SOUP_CREAM, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
     },
-    not: ['curry-powder', 'curry-paste', 'indian-curry-paste', 'garam-masala', 'mango-chutney', 'coconut-milk'],
     takes: {
       oil: OIL, garlic: GARLIC, cube: CUBE, mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
     },
@@ -109,7 +108,6 @@ export const SOUPS_OF_PULSES = defineRows([
         words: 'Ladle into [?one: a bowl|bowls], with the rest of {the meat}[ and {herb}] on top[, and {bread} beside].',
       },
     ],
-    beats: ['blended-soup', 'hearty-soup'],
     keeps: { days: 3, months: 3, words: 'It sets like a pudding overnight: let it down with water.' }, plate: [220, 800],
   },
 ]);

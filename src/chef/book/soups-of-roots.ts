@@ -57,7 +57,6 @@ export const SOUPS_OF_ROOTS = defineRows([
         words: 'Season with {salt} and {pepper}: it should be as sharp as it is sweet.[ Serve with {cool herb} in the middle.][ Eat with {bread}.]',
       },
     ],
-    beats: ['hearty-soup', 'blended-soup', 'braise', 'slow-pot'],
     keeps: { days: 3, months: 3, words: 'It is better on the second day.' }, plate: [250, 1000],
   },
 ]);

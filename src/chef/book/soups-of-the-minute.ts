@@ -47,7 +47,6 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
       herb: { of: ['spring-onion', 'coriander', '@soft-herb'], each: 8, may: true, cut: 'thin-slices' }, lemon: SQUEEZED, bread: CUT_BREAD,
     },
     oneOf: [['broth', 'filling', 'greens', 'noodle', 'stock', 'cube']],
-    not: ['@plain-rice', 'honey'],
     takes: {
       stock: { ...STOCK, amount: 250 }, cube: CUBE, garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', may: true, cut: 'thin-slices' },
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },

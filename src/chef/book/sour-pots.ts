@@ -16,10 +16,6 @@ export const SOUR_POTS = defineRows([
       pork: { of: ['pork-belly', 'pork-shoulder', 'pork-chop'], each: 160, heart: true, may: true, cut: 'chunks-3cm' }, onion: POT_ONION, root: { ...POT_ROOT, each: 100 }, late: POT_LATE, greens: WOK_GREENS,
       egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
-    not: [
-      '@any-tomato', '@cream', '#noodle', '#pasta', '@yoghurt', 'oyster-sauce', 'hoisin-sauce', 'kimchi', 'star-anise', 'curry-powder',
-      '@bread',
-    ],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },
       sour: { of: ['vinegar', 'cider-vinegar', 'rice-vinegar', 'malt-vinegar'], amount: 2, unit: 'tbsp' }, soy: { ...SOY, amount: 1.5 },
@@ -62,7 +58,6 @@ export const SOUR_POTS = defineRows([
         words: 'Serve[ with {rice warm}], the sauce over everything[, scattered with {scatter}].',
       },
     ],
-    beats: ['soy-braise'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [200, 900], table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -37,7 +37,7 @@ export const SOUTHERN_PLATES = defineRows([
       },
       {
         do: 'bake', in: 'dish', from: 'bowl', minutes: [20, 24], cue: 'gold, and a skewer comes out clean', core: ['egg'],
-        words: 'Melt {butter} in the hot tin, swirl, pour in the batter and bake {until}[ ({core} in the middle)].',
+        words: 'Warm {butter} in the hot tin, swirl, pour in the batter and bake {until}[ ({core} in the middle)].',
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes in the tin, then cut in wedges and eat warm.' },
     ],
@@ -89,7 +89,6 @@ export const SOUTHERN_PLATES = defineRows([
         words: 'Off the heat, stir [the juice of {lemon}|{sharp}] and a splash of water through the pan. Beat {butter milk cheese pepper} into {the grits} until soft enough to settle on the spoon, and spoon the pan over[, with {smoked green} on top].',
       },
     ],
-    beats: ['garlic-prawns', 'seafood-in-butter', 'soft-polenta'],
     keeps: { days: 0, words: 'Warmed again, shellfish turns tough.' }, plate: [180, 760],
   },
   {
@@ -110,7 +109,7 @@ export const SOUTHERN_PLATES = defineRows([
       cool: { of: ['mayonnaise', 'ranch-dressing', 'soured-cream', 'creme-fraiche'], each: 30, may: true },
       lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
     },
-    oneOf: [['veg', 'fish']], not: ['@mince', '@quick-poultry', '@pasta', '#rice'],
+    oneOf: [['veg', 'fish']], 
     takes: {
       flour: { of: ['plain-flour', 'cornflour', 'gluten-free-flour'], amount: 1, unit: 'tbsp' },
       spice: { of: ['cajun-seasoning', 'cayenne', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp' },
@@ -133,7 +132,6 @@ export const SOUTHERN_PLATES = defineRows([
       },
       { do: 'serve', in: 'table', from: 'frying-pan', words: 'Serve at once, while the crust crackles[?rasher: , with {the rasher} on top[ and {cool lemon} beside]|[, with {cool lemon} beside]].' },
     ],
-    beats: ['cornbread', 'fritters'],
     measured: true, keeps: { days: 1, words: 'Crisp it again in a hot oven.' }, plate: [180, 600],
   },
 ]);

@@ -40,10 +40,10 @@ export const BOIL_EGG: Act = {
 };
 export const FRY_ONION: Act = {
   do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'deep gold',
-  words: 'Heat {oil} in {in} {heat}, add {onion} with {salt} and fry, stirring, {until}. Push it aside and let {seed whole} crackle in the oil for half a minute.',
+  words: 'Heat {oil} in {in} {heat}, add {onion} with {salt} and fry, stirring, {until}. Push it aside and let {seed whole} crackle in the oil for 30 seconds.',
 };
 export const BLOOM: Act = {
-  do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted and the oil parts from the spices',
+  do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant, with the oil standing clear',
   words: 'Stir in {garlic ginger pulp hot cumin warm paste heat turmeric earth} and fry {heat} {until}.',
 };
 

@@ -55,7 +55,7 @@ const SIMMER: Act = {
   words: '[Add {bean tomato nut} and {water}|Pour in {water}], bring to a bubble, cover and simmer {heat} {until}[ ({core})].',
 };
 const SIMMER_SLOW: Act = {
-  ...SIMMER, minutes: [18, 22], cue: 'a knife slips through the largest piece[?meat:  and no meat is pink inside]', when: 'slow',
+  ...SIMMER, minutes: [18, 22], cue: 'the largest piece is tender[?meat:  and no meat is pink inside]', when: 'slow',
   words: 'Add {bean slow tomato nut} and {water}, bring to a bubble, cover and simmer {heat} {until}[ ({core})].',
 };
 const SIMMER_LATE: Act = {
@@ -64,7 +64,7 @@ const SIMMER_LATE: Act = {
 };
 const LAST: readonly Act[] = [
   {
-    do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: 'tender and bright',
+    do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: 'just tender',
     words: 'Stir in {veg greens} and cook {heat} {until}.',
   },
   {
@@ -104,7 +104,7 @@ export const SPICED_CURRIES = defineRows([
       ...CURRY_WANTS,
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'], ['earth', 'masala', 'paste', 'turmeric', 'seed']],
-    not: ['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'couscous', 'tahini'],
+    not: ['coconut-milk'],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
       FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BONE, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
@@ -113,16 +113,12 @@ export const SPICED_CURRIES = defineRows([
         words: 'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time][, and squeeze in {lemon}|, and sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
-    beats: [...GIVE_WAY, 'golden-slices'],
     keeps: { days: 3, months: 3 }, plate: [240, 950], table: CURRY_TABLE,
   },
   {
     id: 'spiced-coconut-curry', family: 'stew', needs: ['hob'],
     title: COCONUT_TITLES,
-    headnote: [
-      '[?fish: {names fish} in a coconut sauce that is good by itself before they go in, for the last minutes alone.]',
-      'Spice is fried in the fat of the coconut until it smells of both: that is most of the cooking.',
-    ],
+    headnote: ['{names long meat fish cooked cheese bean slow veg greens} in a spiced coconut sauce, salty, sharp and a little sweet at once.'],
     wants: {
       coconut: { of: ['coconut-milk', 'coconut-cream'], each: 150, heart: true }, ...FILL,
       tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' },
@@ -131,7 +127,7 @@ export const SPICED_CURRIES = defineRows([
       herb: { of: ['coriander', 'basil', 'mint'], each: 6, may: true, cut: 'chopped' }, cool: { of: ['@yoghurt'], each: 30, may: true },
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg', 'greens']],
-    not: ['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal', 'yellow-split-peas'],
+    not: ['peanut-butter'],
     takes: {
       ...CURRY_SPICES, salty: { of: ['fish-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
       sour: { of: ['tamarind', 'kudampuli'], amount: 1, unit: 'tsp', may: true }, sharp: SHARP,

@@ -13,19 +13,13 @@ export const STEAKS_AND_CHOPS = defineRows([
       '[?meat=steak: steak|[?meat=#lamb-cut/gammon: {names meat}|{name meat}]] with {names potato bean}',
       '[?meat=steak: steak|[?meat=#lamb-cut/gammon: {names meat}|{name meat}]] with butter and [{name sprig}|mustard]',
     ],
-    headnote: [
-      '[?meat=duck/goose-breast: A cold pan and patience: the fat has to run out before the skin can crisp.]',
-      '[?meat=#lamb-cut: Stand the chops on their fat edge first: two minutes there are worth more than oil.]',
-      '[?meat=gammon: Snipped at the rind, the gammon lies flat in the pan and browns all over.]',
-      '[?veg: {names veg} fried in what the meat leaves in the pan[, with {names cheese} over both].]',
-      'A hot pan, dry meat, and five minutes of rest: the crust and the juice are both in that.',
-    ],
+    headnote: ['{names meat}[ with {names fruit egg veg greens tomato root potato chips bean}], [?meat=duck/goose-breast: the skin crisped slowly from a cold pan|[?meat=#lamb-cut: the edge of fat fried crisp first|[?meat=gammon: salty and brown, with crisp fat|the meat rested so that its juices stay in]]].'],
     wants: {
       meat: { of: ['@pan-red', 'veal', 'gammon'], each: 180, heart: true, ready: 'patted dry' }, ...AROUND,
       spoon: { of: ['chimichurri', 'pesto', 'mint-sauce', 'horseradish', 'tzatziki', '@yoghurt', 'cranberry-sauce'], each: 20, may: true },
       cheese: CHEESE, chips: { of: ['oven-chips'], each: 150, may: true }, egg: EGG,
     },
-    takes: TAKES,
+    takes: { ...TAKES, sugar: { of: ['brown-sugar', 'honey', 'maple-syrup'], amount: 1, unit: 'tsp', may: true, with: 'fruit' } },
     acts: [
       {
         do: 'bake', in: 'tray', ovenC: 220, minutes: [20, 25], cue: 'crisp and golden', core: ['chips'],
@@ -48,7 +42,7 @@ export const STEAKS_AND_CHOPS = defineRows([
         ...SEARED, minutes: { slot: 'meat', by: 'fry' }, cue: 'golden, with crisp fat', when: 'meat=gammon',
         words: 'Snip the rind. Heat {oil} in {in} {heat} and fry {the meat}, turning once, {until} ({core}). Rest on a plate for 3 minutes.',
       },
-      VEG, FRUIT, ...SAUCE, FRY_EGG,
+      VEG, { ...FRUIT, words: 'Add {fruit bean brine sugar} to {in} and fry {heat} {until}.' }, ...SAUCE, FRY_EGG,
       { do: 'serve', in: 'table', from: [...SERVED, 'tray', 'frying-pan'], words: `${FINISH} chips egg${SCATTERED}` },
     ],
     keeps: { days: 2, cold: true, words: 'Cold, in thin slices, it makes a sandwich.' },

@@ -16,9 +16,8 @@ export const STEWS = defineRows([
       '{name bean} stew with {names roots late greens}', '{name bean} stew with tomato',
     ],
     headnote: [
-      '[?cheese: Scattered on at the end, the {name cheese} stay[?cheese: s] cool and salty against the hot beans.]',
-      '{names meat rasher cooked bean} in a thick sauce of {names tomato roots}[, with {names late greens} in it for the last minutes].',
-      '{names bean} simmered thick, with {names late greens} stirred in for the last minutes.',
+      '{names meat rasher cooked bean late greens} in a sauce thick with {names tomato roots}[ and warm with {name warm}][, under {name cheese}].',
+      '{names meat rasher cooked bean late greens} simmered thick[ and warm with {name warm}][, under {name cheese}].',
     ],
     wants: {
       bean: {
@@ -37,7 +36,7 @@ export const STEWS = defineRows([
       cool: COOL, brine: { of: ['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes'], each: 15, may: true, ready: 'drained' },
       herb: SOFT_HERB, sprig: { ...SPRIG, of: ['rosemary', 'thyme', 'bay-leaf'] }, lemon: SQUEEZED, ...BESIDE,
     },
-    oneOf: [['roots', 'tomato', 'late', 'greens']], not: ['coconut-milk', 'curry-powder', 'soy-sauce', '@pasta', 'indian-curry-paste'],
+    oneOf: [['roots', 'tomato', 'late', 'greens']], not: ['curry-powder'],
     takes: {
       oil: { ...OIL, amount: 1.25 }, garlic: GARLIC, warm: WARM, puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp' }, cube: CUBE,
       sharp: SHARP,
@@ -53,7 +52,7 @@ export const STEWS = defineRows([
       },
       SOFTEN,
       {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 2], cue: 'it smells toasted',
+        do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
         words: 'Stir in {garlic warm puree sprig} and fry {heat} {until}.',
       },
       {
@@ -62,7 +61,7 @@ export const STEWS = defineRows([
         words: 'Add {bean tomato cube cooked} and {water}[?meat: , put {the meat} back] and simmer {heat} {until}[ ({core})].',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'tender and bright',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'just tender',
         words: 'Stir in {late greens brine} and cook {heat} {until}.',
       },
       COOK_RICE, SOAK_COUSCOUS,

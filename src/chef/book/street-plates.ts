@@ -28,7 +28,6 @@ export const STREET_PLATES = defineRows([
       ready: { ...COOKED_MEAT, of: ['cooked-prawns', 'crab', '@cooked-poultry', 'roast-beef', 'boiled-egg'], not: [] }, meat: WOK_MEAT, sea: WOK_SEA,
       tofu: WOK_TOFU, herb: HERBS, nut: PEANUTS, sprout: SPROUTS,
     },
-    not: ['coconut-milk', 'stock', 'chicken-stock', 'miso', 'curry-paste', '@bread', '@mince', 'tamarind', 'kimchi', 'feta'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 }, salty: DRESS_SALT, sweet: DRESS_SWEET, garlic: { ...GARLIC, amount: 0.5 }, chilli: CHILLI,
       hot: { of: ['chilli-flakes', 'sriracha'], amount: 0.25, unit: 'tsp', unless: 'chilli' },
@@ -66,10 +65,7 @@ export const STREET_PLATES = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['herb', 'leaf'], ['salty', 'leaf', 'chilli', 'hot', 'grass']],
-    not: [
-      '@bread', '#pasta', '#noodle', '@any-tomato', '@potato', '@yoghurt', '@grates', 'tortilla', '@tinned-bean', 'cumin', 'avocado',
-      'coconut-milk', 'feta', 'egg',
-    ],
+    not: ['#noodle', '@grates'],
     takes: {
       oil: { ...EAST_OIL, amount: 1, unit: 'tsp' }, salty: DRESS_SALT, sweet: { ...DRESS_SWEET, amount: 0.75 }, chilli: CHILLI,
       hot: { of: ['chilli-flakes', 'gochugaru'], amount: 0.25, unit: 'tsp', unless: 'chilli' },

@@ -15,8 +15,8 @@ export const TAGINES = defineRows([
       '{name long bird fish cooked} tagine', '{name slow late} tagine with {names bean fruit salty}', '{name slow late bean} tagine',
     ],
     headnote: [
-      '[?fruit: Sweet on purpose, and saved from being a pudding by salt, spice and a last squeeze of something sharp.]',
-      'Little water and a lid: what is in the pot makes its own sauce, so it is more spice than soup.',
+      '[?fruit: {names long bird fish cooked slow late bean} with {names fruit fresh}: sweet on purpose, and saved from being a pudding by spice and a sharp end.]',
+      '{names long bird fish cooked slow late bean fresh} stewed in so little water that the sauce is more spice than soup[, salty with {names salty}].',
     ],
     wants: {
       long: { of: ['@braising', 'lamb-leg'], not: ['lamb-leg'], each: 180, may: true, cut: 'chunks-3cm' },
@@ -36,10 +36,7 @@ export const TAGINES = defineRows([
       ['mix', 'cumin', 'couscous', 'salty', 'saffron', 'paste', 'fruit'],
       ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean'],
     ],
-    not: [
-      '@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream', 'white-wine', 'red-wine', 'berbere', 'bacon',
-      'peanut-butter', 'basil', 'walnuts', 'mustard', 'freekeh', 'capers',
-    ],
+    not: ['@cream', 'capers'],
     takes: {
       ...SPICES, honey: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp', with: 'fruit' },
       sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
@@ -67,7 +64,7 @@ export const TAGINES = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [20, 24],
-        cue: '[?slow: a knife slips through the largest piece|the sauce is thick]', water: 130, when: '!long&!bird',
+        cue: '[?slow: the largest piece is tender|the sauce is thick]', water: 130, when: '!long&!bird',
         words: '[Add {tomato saffron slow bean fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
       },
       SOAK_COUSCOUS, COOK_RICE,
@@ -128,7 +125,7 @@ export const TAGINES = defineRows([
         words: 'Put {the bird} into {in} with {water}, cover and simmer {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pot', from: 'plate', heat: 'medium-low', minutes: [20, 25], cue: '[?slow: a knife slips through the largest piece|the broth tastes full]', core: ['bird'], water: 220,
+        do: 'simmer', in: 'pot', from: 'plate', heat: 'medium-low', minutes: [20, 25], cue: '[?slow: the largest piece is tender|the broth tastes full]', core: ['bird'], water: 220,
         words: 'Pour in {water}[, add {slow tomato fruit saffron}], season with {salt} and simmer, half covered, {heat} {until}[ ({core} in the chicken)].',
       },
       {
@@ -146,6 +143,5 @@ export const TAGINES = defineRows([
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [280, 1000], table: ['scatter', 'condiment', 'wedge'],
-    beats: ['shawarma', 'tray-roast', 'braise'],
   },
 ]);

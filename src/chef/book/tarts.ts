@@ -62,7 +62,6 @@ export const TARTS = defineRows([
       fat: { of: ['olive-oil', 'butter'], amount: 1.5, unit: 'tbsp' },
       nutmeg: { of: ['nutmeg', 'cinnamon', 'cumin', 'allspice'], amount: 0.25, unit: 'tsp', whole: true }, garlic: GARLIC,
     },
-    not: ['apple', '@milk', 'strawberries', 'pear', 'cooking-apple'],
     acts: [
       { ...OVEN, ovenC: 190 }, FRY_SMOKY,
       {
@@ -85,7 +84,6 @@ export const TARTS = defineRows([
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes[, drizzle with {honey}] and cut along the lines.' },
     ],
-    beats: ['pastry-tart'],
     keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [190, 750],
   },
   {

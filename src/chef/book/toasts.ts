@@ -16,13 +16,12 @@ export const TOASTS = defineRows([
       'hot buttered toast[ with {names spoon herb}]',
     ],
     headnote: [
-      '[?soft=@wild-mushroom: {names soft} fried hot, without much stirring, until they brown[?cream: , and bound with {name cream}], on garlicky toast.]',
-      '[?bean=baked-beans: Beans cooked thick with plenty of pepper on hot toast[?cheese: , with {name cheese} on top].]',
-      '[?bean: {names bean} warmed with spice, half crushed so that they stay on the toast, and sharpened at the end.]',
-      '[?fresh=@fresh-tomato: {names fresh}, salted first so that their juice dresses the toast[?cheese: , with {name cheese}].]',
+      '[?soft=@wild-mushroom: {names soft} fried hot until they brown[?cream: , and bound with {name cream}], on [?garlic: garlicky|hot] toast[, with {names cheese ready}].]',
+      '[?bean=baked-beans: Baked beans cooked thick with plenty of pepper, on hot toast[?cheese: , with {name cheese} on top].]',
+      '[?bean: {names bean}, half crushed and warm with {name spice}, on hot toast[, with {names greens soft fresh ready cheese}].]',
+      '[?fresh=@fresh-tomato: {names fresh}, salted first so that their juice dresses the [?garlic: garlicky ]toast[, with {names rasher cheese ready}].]',
       '[?greens: {names greens}, cooked until only just soft, on hot toast[?ready:  with {names ready}][?cheese:  and {name cheese}].]',
-      '[?cheese: Hot toast with cool {name cheese}[?fresh: , {names fresh}][?ready:  and {names ready}] on top.]',
-      '{names soft ready fresh rasher spoon butter} on hot toast, eaten at once.',
+      'Crisp, hot toast[ rubbed with {name garlic}] under {names soft fresh ready rasher cheese spoon butter}[, with {names brine nut}], eaten while it still crunches.',
     ],
     wants: {
       bread: {
@@ -52,7 +51,7 @@ export const TOASTS = defineRows([
       },
       spoon: SPOON, brine: BRINE, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['soft', 'greens', 'bean', 'ready', 'cheese', 'fresh', 'rasher', 'butter']], not: ['egg'], beats: ['guacamole', 'dip-plate', 'board'],
+    oneOf: [['soft', 'greens', 'bean', 'ready', 'cheese', 'fresh', 'rasher', 'butter']], not: ['egg'], 
     takes: {
       fat: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, amount: 0.5, ready: 'cut in half' },
       thyme: { of: ['thyme', 'dried-thyme', 'oregano', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'soft' },

@@ -6,10 +6,7 @@ export const TOMATO_POTS = defineRows([
   {
     id: 'chilli-con-carne', family: 'stew', needs: ['hob'],
     title: ['[?meat=beef-mince/mixed-mince/pork-mince: chilli con carne|[{name meat}|{name bean}] chilli]'],
-    headnote: [
-      '[?meat: {names meat} fried until it crackles, with the spices in the same fat; half an hour in tomato does the rest.]',
-      'Spices fried in oil before anything wet goes in taste of themselves and not of dust.',
-    ],
+    headnote: ['{names meat bean veg} simmered thick and dark in tomato, the spices fried first so that none tastes of dust.'],
     wants: {
       meat: { of: ['beef-mince', '@mince', 'soya-mince', 'quorn-pieces'], each: 110, may: true },
       bean: { of: ['kidney-beans', '@chilli-bean', '@tinned-bean'], each: 120, heart: true },
@@ -61,16 +58,15 @@ export const TOMATO_POTS = defineRows([
         words: 'Add {tomato bean dark cube chocolate} and {water}, bring to a bubble and simmer with the lid half on {heat}, stirring now and then, {until}.',
       },
       {
-        do: 'boil', in: 'saucepan', heat: 'low', minutes: [12, 14], cue: 'the water is gone and the grains are tender', water: 115,
+        do: 'boil', in: 'saucepan', heat: 'low', minutes: [12, 14], cue: 'tender, with the water absorbed', water: 115,
         beside: true,
-        words: 'Put {rice} in {in} with {water} and {salt}, bring to the boil, cover and cook {heat} {until}. Leave it covered until you eat.',
+        words: 'Put {rice} in {in} with {water} and {salt}, bring to the boil, cover and cook {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan'],
         words: 'Taste the chilli, season with {salt} and plenty of {pepper}[, and squeeze in {sharp}]. Serve[ with {rice bread}][, topped with {cheese cool herb}].',
       },
     ],
-    not: ['@pasta'],
     beats: ['tomato-pasta', 'mince-pan'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     out: [[['@pasta'], 'a chilli is eaten with rice, bread or a baked potato']],
@@ -96,7 +92,6 @@ export const TOMATO_POTS = defineRows([
       garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'thin-slices' },
       vinegar: { of: ['red-wine-vinegar', 'balsamic-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
     },
-    not: ['coconut-milk', '@melting-cheese'],
     acts: [
       {
         do: 'brown', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'brown on the cut sides and soft',
@@ -120,7 +115,6 @@ export const TOMATO_POTS = defineRows([
         words: 'Stir in {vinegar}[, {herb}], {salt} and plenty of {pepper}, and leave for a few minutes off the heat: it tastes of more when it is not scalding. Serve[ with {cheese bread}].',
       },
     ],
-    beats: ['tomato-pasta', 'vegetable-stew'],
     keeps: { days: 3, cold: true, words: 'It is as good cold as hot.' },
     out: [[['@cream', '@milk'], 'the juice of the vegetables is all the sauce it has']],
     plate: [300, 700],

@@ -11,7 +11,7 @@ const FILL = {
 
 export const TORTILLAS = defineRows([
   {
-    id: 'tacos', family: 'bread', needs: ['hob'], beats: ['guacamole'],
+    id: 'tacos', family: 'bread', needs: ['hob'], 
     title: [
       '[?rice: {name fill ready bean} burritos with {names veg slow cheese}]', '[?wrap=tortilla&veg=pepper: [?fill=steak: beef|{name fill}] fajitas with {names veg}]',
       '{name fill ready} tacos with {names bean} and {name fruit slaw fresh}', '{name fill ready} tacos with {name fruit slaw fresh}',
@@ -21,7 +21,7 @@ export const TORTILLAS = defineRows([
     ],
     headnote: [
 
-      '{names fill ready bean rasher slow veg}, hot from the pan, in warm tortillas[, with {name fresh slaw fruit}][ and {name cool lime} over the top].',
+      '{names fill ready bean rasher slow veg}, hot from the pan, in warm tortillas[, with {name fresh slaw fruit}][, finished with {name cool lime}].',
     ],
     wants: {
       wrap: WRAP,
@@ -46,7 +46,7 @@ export const TORTILLAS = defineRows([
     takes: { fat: FAT, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: { ...SHARP, may: true } },
     acts: [
       {
-        do: 'boil', in: 'saucepan', heat: 'low', minutes: [12, 14], cue: 'the water is gone and the grains are tender', water: 100,
+        do: 'boil', in: 'saucepan', heat: 'low', minutes: [12, 14], cue: 'tender, with the water absorbed', water: 100,
         when: 'rice=@plain-rice',
         words: 'Put {rice} in {in} with {water} and {salt}, bring to the boil, cover and cook {heat} {until}.',
       },

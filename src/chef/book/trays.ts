@@ -17,9 +17,7 @@ export const TRAYS = defineRows([
       '[?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] roasted with {names apple slow potato}',
       'roast [?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] with {names quick potato bean onion}',
     ],
-    headnote: [
-      '[?meat=@sausage: {names meat} roasted until sticky and brown, over vegetables that they baste|[?meat=@bone-in-poultry: Crisp skin above, and under it vegetables that roast soft in what drips|[?slow: {names slow} browned at the edges before the meat joins them, so that nothing dries out|[?potato: {names potato} browned at the edges before the meat joins them, so that nothing dries out|What runs out of the meat dresses everything that lies round it]]]].',
-    ],
+    headnote: ['[?meat=@sausage: {names meat} roasted until sticky and brown, over {names apple slow potato quick onion} that they baste|[?meat=@bone-in-poultry: {names meat} with crisp skin, over {names apple slow potato quick onion} roasted soft in what drips|{names meat apple slow potato quick onion} roasted together until brown at the edges]][, glossy with {names glaze}|, under {names cheese}].'],
     wants: {
       meat: {
         of: [
@@ -42,20 +40,20 @@ export const TRAYS = defineRows([
       HOT,
       {
         do: 'roast', in: 'tray', minutes: [15, 18], cue: 'the edges begin to colour', when: '!meat=@bone-in-poultry',
-        words: 'On {in} turn {potato slow onion} in {oil:2/3} with {salt} and {pepper}, spread out in one layer and roast {until}.',
+        words: 'On {in} toss {potato slow onion} with {oil:2/3}, {salt} and {pepper}, spread out in one layer and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the meat is brown and its juices run clear', core: ['meat', 'smoky'],
         when: '!meat=@bone-in-poultry/vegetarian-sausage',
-        words: 'Turn {meat quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay the meat on top of [the vegetables in ]{in}[, pour {wine} round it] and roast {until} ({core} in the middle).',
+        words: 'Toss {meat quick smoky garlic apple sprig spice} with {oil}[, {glaze}] and {salt}, lay the meat on top of [the vegetables in ]{in}[, pour {wine} round it] and roast {until} ({core} in the middle).',
       },
       {
         do: 'roast', in: 'tray', minutes: [18, 22], cue: 'they are brown and the vegetables are soft', when: 'meat=vegetarian-sausage',
-        words: 'Turn {meat quick smoky garlic apple sprig spice} in {oil}[ and {glaze}] with {salt}, lay them on {in}[, pour {wine} round them] and roast {until}.',
+        words: 'Toss {meat quick smoky garlic apple sprig spice} with {oil}[, {glaze}] and {salt}, lay them on {in}[, pour {wine} round them] and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin begins to colour', when: 'meat=@bone-in-poultry',
-        words: 'On {in} turn {meat potato slow onion garlic sprig spice} in {oil} with {salt} and plenty of {pepper}. Spread out, skin side up, and roast {until}.',
+        words: 'On {in} toss {meat potato slow onion garlic sprig spice} with {oil}, {salt} and plenty of {pepper}. Spread out, skin side up, and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin is crisp and the juices run clear', core: ['meat'],
@@ -67,10 +65,10 @@ export const TRAYS = defineRows([
       { do: 'rest', in: 'tray', wait: 5, words: `Let the meat rest on the tray for {wait}. ${FINISH}` },
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl'],
-        words: 'Serve[ with {rice couscous bread cool}], spooning the juices of the tray over.',
+        words: 'Serve[ with {rice couscous bread cool}], spooning the tray juices over.',
       },
     ],
-    keeps: { days: 3, words: 'Cold, it makes a good salad.' },
+    keeps: { days: 3, words: 'It makes a good cold salad.' },
     out: [[['@pouring-cream'], 'a roast has its own juices, and cream would burn on the tray']],
     plate: [280, 900],
   },

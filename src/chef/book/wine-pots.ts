@@ -14,9 +14,8 @@ export const WINE_POTS = defineRows([
       '{name meat} in {name wine cream}',
     ],
     headnote: [
-      '[?wine=red-wine: The wine boils down before the chicken goes back in: raw wine never loses its edge under a lid.]',
-      '[?wine: The {name wine} boils down to half before the meat goes back, and what is left tastes of the pan.]',
-      'The cream goes in at the end and bubbles once: boiled for longer, it would split.',
+      '[?wine: {names meat smoky mushroom leek base fruit greens onion} in {name wine} boiled down until its raw edge is gone[, softened with {name cream}].]',
+      '{names meat smoky mushroom leek base fruit greens onion} in a silky {name cream} sauce, made in the pan where the meat browned.',
     ],
     wants: {
       meat: {
@@ -33,7 +32,6 @@ export const WINE_POTS = defineRows([
     },
     oneOf: [['wine', 'cream']],
     takes: { fat: BUTTERED, garlic: GARLIC, flour: FLOUR, mustard: MUSTARD, cube: CUBE, thyme: THYME },
-    not: ['@any-tomato', 'coconut-milk', 'soy-sauce', 'curry-powder', '#tinned-legume', 'risotto-rice', 'paella-rice'],
     beats: ['chicken-pan', 'tray-roast'],
     acts: [
       {
@@ -42,7 +40,7 @@ export const WINE_POTS = defineRows([
       },
       {
         ...BROWNED, minutes: [6, 8], cue: 'golden all over',
-        words: 'Season {meat} with {salt} and {pepper}. Melt {fat:1/2} in {in} {heat} and brown {the meat} {until}; the middle cooks later. Lift onto a plate.',
+        words: 'Season {meat} with {salt} and {pepper}. Warm {fat:1/2} in {in} {heat} and brown {the meat} {until}; the middle cooks later. Lift onto a plate.',
       },
       { ...SOFT, words: 'Add {fat onion leek base mushroom} to {in} and cook {heat} {until}.' },
       {
@@ -88,22 +86,20 @@ export const WINE_POTS = defineRows([
       cube: { ...CUBE, amount: 0.25, of: ['beef-stock-cube', 'stock-cube'] }, puree: { ...PUREE, may: true }, sharp: SHARP,
     },
     oneOf: [['mushroom', 'gherkin', 'paprika', 'peppers', 'rice', 'pasta']],
-    not: ['@grates', '@any-tomato', 'leek', 'spinach', 'apple', 'prunes'],
-    beats: ['chicken-pan', 'steak-and-chops'],
     acts: [
       COOK_RICE, BOIL_PASTA, BOIL_POTATO,
       {
         ...SOFT, heat: 'medium-high', cue: 'golden[?mushroom: , with the mushroom water gone]',
-        words: 'Melt {butter:1/2} in {in} and cook {onion mushroom peppers} with {salt} {heat} {until}. Lift onto a plate.',
+        words: 'Warm {butter:1/2} in {in} and cook {onion mushroom peppers} with {salt} {heat} {until}. Lift onto a plate.',
       },
       {
         do: 'fry', in: 'pan', heat: 'high', minutes: [3, 5], cue: 'browned and just firm', core: ['meat'], when: 'meat=steak/#pork-cut',
-        words: 'Melt {butter} in {in} {heat} and fry {meat} in one layer {until} ({core}). Lift out at once.',
+        words: 'Warm {butter} in {in} {heat} and fry {meat} in one layer {until} ({core}). Lift out at once.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'browned and cooked through', core: ['meat'],
         when: '!meat=steak/#pork-cut',
-        words: 'Melt {butter} in {in} {heat} and fry {meat} in one layer {until}[ ({core})]. Lift out.',
+        words: 'Warm {butter} in {in} {heat} and fry {meat} in one layer {until}[ ({core})]. Lift out.',
       },
       {
         ...BUBBLE, from: 'plate', water: 50,

@@ -39,7 +39,7 @@ export const FRY_SLOW: Act = {
   words: 'Heat {oil:1/4} in {in} {heat}, add {slow} with a splash of water and toss {until}.',
 };
 export const FRY_VEG: Act = {
-  do: 'fry', in: 'wok', heat: 'high', minutes: { slot: 'veg', by: 'stir-fry' }, cue: 'bright, with a bite left', when: 'veg=@wok-veg',
+  do: 'fry', in: 'wok', heat: 'high', minutes: { slot: 'veg', by: 'stir-fry' }, cue: 'bright but still crisp', when: 'veg=@wok-veg',
   words: 'Heat {oil} in {in} {heat}, add {veg onion} and toss {until}.[ Stir in {garlic ginger chilli bean} for the last half-minute, so that nothing burns.]',
 };
 export const FRY_SOFT: Act = {

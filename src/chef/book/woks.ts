@@ -21,13 +21,12 @@ export const WOKS = defineRows([
       '{names veg slow greens sprout} stir-fry with {name ginger}', '{name veg slow greens sprout} stir-fry',
     ],
     headnote: [
-      '[?sauce=oyster-sauce/mushroom-oyster-sauce/hoisin-sauce: Thick sauce scorches in a bare wok: it waits in a bowl with its starch until all else is done, and takes one minute.]',
-      '[?sauce=black-bean-sauce/xo-sauce: The sauce is salty and dark enough to season the whole pan; the vegetables under it are left loud and crisp.]',
-      '[?meat: A coat of cornflour keeps the meat juicy and gives the sauce something to hold: the trick of every takeaway.]',
-      '[?tofu: Left alone until it lets go of the pan, the {name tofu} grows a crust for the sauce to cling to.]',
-      '[?sea: Out of the pan at the first sign of pink and back at the last: so {the sea} stay{s sea} tender.]',
-      '[?cooked: {name cooked} only heats here, so it goes in last, over {names veg slow greens sprout} with a bite left.]',
-      'Sauce mixed, everything cut, pan smoking: from then on it is minutes, and nobody leaves the stove.',
+      '[?sauce=black-bean-sauce/xo-sauce: {names meat mince sea tofu cooked veg slow greens sprout} in {name sauce}, salty and dark enough to season the whole pan.]',
+      '[?sauce: {names meat mince sea tofu cooked rasher veg slow greens sprout} in a glossy coat of [?sauce=miso: miso|{name sauce}][, with {name rice warm} to catch it].]',
+      '[?meat: {names meat veg slow greens sprout} in a glossy sauce, the meat kept juicy by cornflour: the trick of every takeaway.]',
+      '[?tofu: {names tofu veg slow greens sprout} in a glossy sauce that clings to the golden crust of the {name tofu}.]',
+      '[?sea: {names sea veg slow greens sprout} in a glossy sauce, the seafood fried so briefly that it stays tender.]',
+      '{names mince cooked rasher egg veg slow greens sprout} in a glossy sauce, salty first, then sweet, then sharp[, with {names nut} on top].',
     ],
     wants: {
       meat: WOK_MEAT, mince: { of: ['@mince'], each: 110, may: true, ready: '' }, sea: WOK_SEA, tofu: WOK_TOFU, cooked: COOKED_MEAT, rasher: RASHER, veg: WOK_VEG, slow: SLOW_VEG, onion: SCALLION,
@@ -46,10 +45,7 @@ export const WOKS = defineRows([
       ['veg', 'slow', 'greens', 'sprout'],
       ['meat', 'sea', 'tofu', 'cooked', 'rasher', 'rice', 'warm', 'nut', 'veg', 'sauce', 'soy', 'garlic', 'ginger'],
     ],
-    not: [
-      '#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder', 'coconut-milk', 'curry-paste', 'rice-paper', 'dumpling-wrapper',
-      'lettuce',
-    ],
+    not: ['@potato', '@any-tomato', '#noodle', 'dumpling-wrapper', 'lettuce'],
     takes: {
       oil: EAST_OIL, soy: { ...SOY, amount: 0.75 }, wine: RICE_WINE, fishy: { ...FISH_SAUCE, amount: 1 }, sweet: { ...SWEET, amount: 0.5 },
       sharp: { ...SHARP, unless: 'lime' }, corn: CORN, ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT,

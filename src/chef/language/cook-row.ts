@@ -8,6 +8,7 @@ import { isWarmedAgain } from '../tell/write-before.ts';
 import { finishTitle, writeHeadnote } from '../tell/write-headnote.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
+import { orderActs } from './order-acts.ts';
 import { type DishRow, type Keeping, listFrom } from './row.ts';
 import { readWaterMl } from './tell-field.ts';
 import { type Telling, tellRow } from './tell-row.ts';
@@ -28,8 +29,10 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
   const spare: Part[] = [];
   const pepper = takePepper(kitchen, spare);
   const dry = tellRow(row, bySlot, kitchen, { part: null, spoons: [], waterTsp: 0 }, pepper);
-  const salt = doseSalt(dry, parts, kitchen);
-  const telling = salt.part === null ? dry : tellRow(row, bySlot, kitchen, salt, pepper);
+  const told = orderActs(dry.told);
+  const salt = doseSalt({ ...dry, told }, parts, kitchen);
+  const ordered = { ...row, acts: told.map(({ act }) => act) };
+  const telling = tellRow(ordered, bySlot, kitchen, salt, pepper);
   if (telling.unused.length > 0) {
     const slots = new Map(filling.slots);
     // What the row's sentences have no place for, as vinegar beside lemon, stays on the shelf.
@@ -39,11 +42,16 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     if (slots.size < filling.slots.size) return cookFilling({ row, slots }, asked);
     throw new CannotCook(`${row.id} leaves ${telling.unused.map(({ noun }) => noun).join(', ')} unused`);
   }
-  const told = orderParts(telling.told, [...parts, ...(salt.part === null ? [] : [salt.part])]);
+  const listed = orderParts(telling.told, [...parts, ...(salt.part === null ? [] : [salt.part])]);
   const minutes = timeRow(telling.told, parts);
   const isSweet = row.side === 'sweet';
   const title = titleCase(
-    finishTitle(writeTitle(row, telling), telling.told, { most: MOST_TITLE, us: kitchen.us, isSweet }),
+    finishTitle(writeTitle(row, telling), telling.told, {
+      most: MOST_TITLE,
+      us: kitchen.us,
+      servings: kitchen.servings,
+      isSweet,
+    }),
   );
   const steps = joinActs(tellMeanwhile(telling.told));
   return {
@@ -54,12 +62,13 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
       title,
       isSweet,
       told: telling.told,
+      total: minutes.total,
     }),
     servings: kitchen.servings,
-    parts: told,
+    parts: listed,
     beside: [],
     steps,
-    keeps: writeKeeps(readKeeping(row, told, steps), told.some(isRice)),
+    keeps: writeKeeps(readKeeping(row, listed, steps), listed.some(isRice)),
     notes: [],
     minutes,
     plate: row.plate,
@@ -76,12 +85,12 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
 const isRice = ({ food }: Part): boolean => food.category === 'rice';
 const REHEATED_ONCE: Keeping = {
   days: 0,
-  words: 'What is left is not kept: rice is reheated once.',
+  words: 'Do not keep what is left: rice is reheated only once.',
 };
 
 const WARMED_ONCE: Keeping = {
   days: 0,
-  words: 'What is left is not kept: leftovers are warmed up once.',
+  words: 'Do not keep what is left: leftovers are reheated only once.',
 };
 
 /** What was cooked before is reheated once (UK Food Standards Agency). */
@@ -97,15 +106,15 @@ function readKeeping({ keeps }: DishRow, parts: readonly Part[], steps: readonly
 /** Rice is chilled within an hour and keeps a day; the rest within two (UK Food Standards Agency; USDA FSIS). */
 function writeKeeps({ days, months, cold, tin, words }: Keeping, hasRice: boolean): string {
   const own = words === undefined ? '' : ` ${words}`;
-  if (days === 0) return `Eat it at once.${own}`;
+  if (days === 0) return `Eat at once.${own}`;
   const most = hasRice ? 1 : days;
   if (tin)
     return `Cold and wrapped, it keeps ${days === 1 ? 'a day' : `${days} days`} in a tin${writeFrozen(months)}.${own}`;
   const long = `${most === 1 ? 'a day' : `${most} days`} in the fridge`;
   const frozen = writeFrozen(months);
-  const again = cold === undefined ? '; reheat until steaming all through' : '';
-  const rice = hasRice ? ' Rice is chilled within an hour.' : '';
-  return `Chilled within 2 hours, it keeps ${long}${frozen}${again}.${rice}${own}`;
+  const again = cold === undefined ? ' Reheat until steaming all through.' : '';
+  const rice = hasRice ? ' Chill the rice within an hour.' : '';
+  return `Chill within 2 hours: it keeps ${long}${frozen}.${again}${rice}${own}`;
 }
 
 const writeFrozen = (months: number | undefined): string =>
@@ -226,8 +235,8 @@ function joinActs(told: readonly Told[]): readonly Step[] {
       countWords(last.text) + countWords(text) <= LONG_STEP;
     const isMeanwhile = act.beside === true && act.says !== 'when' && act.and !== true && last !== undefined;
     // A second thing that is done meanwhile follows the first.
-    const lead = last?.meanwhile === true && last !== steps[0] ? 'Then' : 'Meanwhile,';
-    const words = isMeanwhile ? `${lead} ${lowerFirst(text)}` : text;
+    const isSecond = last?.meanwhile === true && last !== steps[0];
+    const words = isMeanwhile && !isSecond ? `Meanwhile, ${lowerFirst(text)}` : text;
     if (isJoined && last !== undefined) {
       last.text = `${last.text} ${words}`;
       last.portions.push(...portions);

@@ -63,6 +63,8 @@ export type Vessel =
   | 'bowl'
   | 'small-bowl'
   | 'tray'
+  /** Of an air fryer. */
+  | 'basket'
   | 'dish'
   | 'plate'
   | 'colander'

@@ -21,6 +21,7 @@ const VESSELS: Readonly<Record<Vessel, readonly [first: string, name: string, he
   bowl: ['a large bowl', 'large bowl', 'bowl'],
   'small-bowl': ['a small bowl', 'small bowl', 'bowl'],
   tray: ['a baking tray', 'tray', 'tray'],
+  basket: ['the basket', 'basket', 'basket'],
   dish: ['a baking dish', 'dish', 'dish'],
   plate: ['a plate', 'plate', 'plate'],
   colander: ['a colander', 'colander', 'colander'],
@@ -48,7 +49,7 @@ export function speakField(name: Field, state: State): string {
       const timing = readTiming(act, state);
       if (timing === null) return '';
       const span = writeSpan(timing.minutes);
-      const words = name === 'for' || timing.cue === '' ? `for ${span}` : `until ${timing.cue}, ${span}`;
+      const words = name === 'for' || timing.cue === '' ? `for ${span}` : `for ${span}, until ${timing.cue}`;
       return `${addFact({ kind: 'until', minutes: timing.minutes, words }, state)}${speakLate(state)}`;
     }
     case 'core': {
@@ -56,7 +57,7 @@ export function speakField(name: Field, state: State): string {
       return addFact(core(coreC, kitchen.us), state);
     }
     case 'oven':
-      return addFact(oven(act.ovenC ?? 200, kitchen.us), state);
+      return addFact(oven(act.ovenC ?? 200, kitchen.us, act.in === 'basket'), state);
     case 'water':
       return speakWater(act, state);
     case 'wait': {
@@ -101,13 +102,16 @@ function roundWater(ml: number): number {
 /** So much of the water stays where stock takes its place. */
 const LEAST_WATER = 0.25;
 
+/** Rice by itself takes up so many times its weight. */
+const DRUNK = 1.8;
+
 /** Stock, and coconut milk: what is poured in place of water. */
 const isPoured = ({ food: { category, form } }: Portion['part']): boolean =>
   category === 'coconut-cream' || (category === 'stock' && form !== 'dry');
 
 /** Millilitres that an act pours into the dish itself; stock and coconut milk that go in with it take its place. */
 export function readWaterMl(
-  { water }: Act,
+  { water, do: verb }: Act,
   { servings }: Kitchen,
   portions: readonly Portion[] = [],
 ): number {
@@ -115,7 +119,11 @@ export function readWaterMl(
   const stock = portions
     .filter(({ part }) => isPoured(part))
     .reduce((sum, { part, share }) => sum + part.grams * share, 0);
-  const all = water * servings;
+  const rice = portions.reduce(
+    (sum, { part, share }) => sum + (part.food.category === 'rice' ? part.grams * share : 0),
+    0,
+  );
+  const all = verb === 'boil' && rice > 0 ? Math.min(water * servings, rice * DRUNK) : water * servings;
   return roundWater(Math.max(all - stock, all * LEAST_WATER));
 }
 

@@ -82,7 +82,7 @@ function tellAct(act: Act, state: State): Told {
   const panfuls = act.do === 'brown' ? countPanfuls(state.portions) : 1;
   return {
     act,
-    text: panfuls === 1 ? text : `${text} Do this in ${panfuls} batches: crowded, it steams.`,
+    text: panfuls === 1 ? text : `${text} Do this in ${panfuls} batches, or it steams.`,
     portions: state.portions,
     facts: state.facts,
     minutes: [low * panfuls, high * panfuls],

@@ -27,14 +27,17 @@ function countAct({ act, minutes, facts }: Told): { readonly own: number; readon
   return { own: act.do === 'heat-oven' ? 0 : own, waiting };
 }
 
+/** Minutes from the first touch to the end of it. */
+export const countMinutes = (told: Told): number => countAct(told).own;
+
 const roundFives = (minutes: number): number => Math.max(5, Math.round(minutes / 5) * 5);
 
 /** What is left to itself once it is on, for as long as this at least. */
-const LEFT_ALONE: readonly Verb[] = ['boil', 'simmer', 'bake', 'roast'];
+export const LEFT_ALONE: readonly Verb[] = ['boil', 'simmer', 'bake', 'roast'];
 const LEAST_ALONE = 9;
 const SET_GOING = 2;
 
-const isLeftAlone = ({ act, minutes }: Told): boolean =>
+export const isLeftAlone = ({ act, minutes }: Told): boolean =>
   LEFT_ALONE.includes(act.do) && minutes[0] >= LEAST_ALONE;
 
 interface Timed {
@@ -91,16 +94,24 @@ export function timeRow(told: readonly Told[], parts: readonly Part[]): Draft['m
   const late = parts.reduce((sum, part) => sum + (first.has(part) ? 0 : part.prepMinutes), 0);
   const cutting = parts.reduce((sum, part) => sum + part.prepMinutes, START);
   const byHand = told.filter(({ act, minutes }) => minutes[1] === 0 && BY_HAND.includes(act.do)).length;
-  const before = cutting - Math.min(MOST_FREE, free, late) + byHand * A_MIX;
+  const boil = opensWithBoil(told) ? TO_THE_BOIL : 0;
+  // While the water gets hot, what is not in it is cut.
+  const before = Math.max(boil, cutting - Math.min(MOST_FREE, free, late) + byHand * A_MIX);
   const isHeated = told.some(({ facts }) => facts.some(({ kind }) => kind === 'heat' || kind === 'oven'));
   const rest = Math.ceil(waiting / 5) * 5;
-  const both = roundFives(before + end);
+  const both = roundFives(before + end - boil);
   if (!isHeated) return { prep: both, cook: 0, total: both + rest };
   // Cooking is what the steps add up to; only preparing gives way to the rounding of the whole.
-  const cook = roundFives(end);
+  const cook = roundFives(end - boil);
   const prep = Math.max(roundFives(before - SPARE), both - cook);
   return { prep, cook, total: prep + cook + rest };
 }
+
+/** Whether a pan of water is the first thing on the heat. */
+const opensWithBoil = (told: readonly Told[]): boolean =>
+  told
+    .find(({ facts }) => facts.some(({ kind }) => kind === 'heat' || kind === 'oven'))
+    ?.facts.some((fact) => fact.kind === 'heat' && fact.level === 'boiling') === true;
 
 /** Minutes by which preparing may be longer than it says. */
 const SPARE = 1;

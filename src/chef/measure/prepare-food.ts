@@ -12,6 +12,9 @@ interface Asked {
   readonly cut?: Cut;
 }
 
+/** "Peeled and deseeded". */
+const PAIR = /^\w+ and \w+$/;
+
 /** What is done to a food before it is used: its own preparation, and the cut that the dish asks for. */
 function writePreparation(food: Food, options: Asked, us: boolean): string {
   if (food.category === 'dried-herb') return '';
@@ -21,7 +24,7 @@ function writePreparation(food: Food, options: Asked, us: boolean): string {
   if (before === '' || cut === '' || cut.startsWith(before)) return cut === '' ? before : cut;
   if (before.startsWith('boneless')) return `${before}, ${cut}`;
   // "Drained, juice kept": what is more than a word or two is done before the cut, not along with it.
-  if (before.split(' ').length > 2) return `${before}, then ${cut}`;
+  if (before.split(' ').length > 2 && !PAIR.test(before)) return `${before}, then ${cut}`;
   return before.includes(' and ') ? `${before.replace(' and ', ', ')} and ${cut}` : `${before} and ${cut}`;
 }
 

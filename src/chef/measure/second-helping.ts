@@ -5,7 +5,7 @@ import type { DishFamily } from '../dish.ts';
 import type { Draft, Part } from '../draft.ts';
 import { weighPlate } from '../plan/score-draft.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
-import { isCheese, isFruit, isHardCheese, isLeafyGreen, isNamed, isPotato } from '../slots.ts';
+import { isCheese, isCookedMeat, isFruit, isHardCheese, isLeafyGreen, isNamed, isPotato } from '../slots.ts';
 
 /** Grams of vegetables, or of fruit where it is sweet, that one person eats of a dish. */
 const MOST: Readonly<Partial<Record<DishFamily, number>>> = {
@@ -43,11 +43,13 @@ function readHelping({ food }: Part, family: DishFamily): Helping | null {
   if (family === 'pudding') return isFruit(food) ? { times: 2, each: 250, bulk: 1 } : null;
   if (food.id === 'cucumber' && family !== 'salad') return null;
   if (isPotato(food)) return { times: 1.3, each: 250, bulk: 1 };
+  if (food.id === 'cooked-potato') return { times: 1.7, each: 260, bulk: 0 };
   if (isLeafyGreen(food))
     return (food.heat.soften?.minutes[1] ?? 9) <= 4
       ? { times: 3, each: 220, bulk: 0.4 }
       : { times: 2, each: 110, bulk: 1 };
   if (food.category === 'cream') return { times: 1.7, each: 105, bulk: 0 };
+  if (isCookedMeat(food)) return { times: 1.8, each: 160, bulk: 0 };
   if (isCheese(food)) return { times: 2, each: isHardCheese(food) ? 45 : 75, bulk: 0 };
   if (!['vegetable', 'leaf'].includes(food.roles[0]) && !isNamed(food, 'leek')) return null;
   const times = food.perish === 2 ? 2.5 : 1.8;

@@ -13,12 +13,12 @@ export function isFrozenRaw(food: Food, item: Item | null): boolean {
 const SLOW_TO_THAW = 1200;
 
 /**
- * How it is thawed, behind its amount; '' where it was never frozen raw. What is flat and comes from the sea thaws in
+ * How it is thawed, behind its amount; '' where it was never frozen raw. What is small and comes from the sea thaws in
  * cold water while the rest is made ready. Source: USDA FSIS, safe methods for thawing.
  */
 export function tellThawed(food: Food, item: Item | null, grams: number): string {
   if (!isFrozenRaw(food, item)) return '';
-  if (food.origins.some((origin) => /fish/.test(origin)) && grams < SLOW_TO_THAW)
-    return `thawed in a bag in cold water for ${isFish(food) ? 25 : 15} minutes`;
+  const isSmall = food.origins.some((origin) => /fish/.test(origin)) && !isFish(food);
+  if (isSmall && grams < SLOW_TO_THAW) return 'thawed in a bag in cold water for 15 minutes';
   return grams < SLOW_TO_THAW ? 'thawed overnight in the fridge' : 'thawed for a day in the fridge';
 }

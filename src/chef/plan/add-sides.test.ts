@@ -8,12 +8,26 @@ describe('what is cooked beside a dish', () => {
   it.each([
     ['ox cheeks, stout, thyme, leftover mash', /warm the mashed potato .* steaming hot all through/i],
     ['pork chops, potatoes, green beans, apple', /cook the potatoes .*Serve .*and the potatoes/is],
-    ['black beans, onion, poblanos, masa harina', /soft dough.*the warm rounds to the table/is],
+    ['black beans, onion, poblanos, masa harina', /soft dough.*Serve it with the warm rounds/is],
     ['salmon fillets, lemon, broccoli, cabbage', /broccoli/],
     ['pork chops, sauerkraut, potatoes, sour cream', /warm the sauerkraut/],
-    ['prawns, peppers, coconut milk, thyme, rice, 2 ripe plantains', /fry the ripe plantains/],
-    // What takes longer than the bake beside it comes before it.
-    ['black beans, red pepper, onion, brown rice, coriander', /cook the rice .*rub the red pepper/s],
+    ['prawns, peppers, coconut milk, thyme, rice, 2 ripe plantains', /fry the ripe plantains/i],
+    [
+      'black beans, red pepper, onion, brown rice, coriander',
+      /rub the red pepper .*meanwhile, [^.]*cook the rice/is,
+    ],
+    // Crumbs are no starch, and chips are no meal.
+    [
+      'cod, breadcrumbs, egg, peas, oven chips, lemon',
+      /bake, turning once, .*Serve it with the oven chips/s,
+    ],
+    // Rice goes under a curry that has potatoes in it; pounded yam and cassava meal are beaten into water.
+    [
+      'half a cauliflower, potatoes, onion, tin coconut milk, curry powder, ginger, garlic, spinach, frozen peas, basmati rice',
+      /[Ss]erve[^.]* with the rice/,
+    ],
+    ['stewing beef, egusi, spinach, palm oil, pounded yam flour', /rain in the pounded yam/],
+    ['lamb chops, courgette, red pepper, halloumi', /fry the halloumi/i],
     [
       '6 sausages, half a red cabbage, 2 apples, potatoes, gravy granules',
       /whisk in the gravy granules.*the gravy/s,

@@ -9,16 +9,16 @@ import { type Filler, type Filling, listFor, listItems } from '../language/match
 import type { Act, DishRow, Vessel } from '../language/row.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { listWords } from '../tell/list-words.ts';
-import { holdsAny, type Laid, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
+import { BREADY, isFilledBy, type Laid, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
   stew: ['starch', 'vegetable'],
-  pan: ['starch', 'vegetable', 'gravy', 'egg'],
-  oven: ['starch', 'vegetable', 'gravy'],
-  plate: ['starch', 'vegetable', 'gravy', 'egg'],
+  pan: ['starch', 'vegetable', 'cheese', 'gravy', 'egg'],
+  oven: ['starch', 'vegetable', 'cheese', 'gravy'],
+  plate: ['starch', 'vegetable', 'cheese', 'gravy', 'egg'],
   pasta: ['vegetable'],
-  rice: ['vegetable', 'egg'],
-  eggs: ['vegetable'],
+  rice: ['vegetable', 'cheese', 'egg'],
+  eggs: ['vegetable', 'cheese'],
 };
 
 /** So many vegetables are enough on a plate. */
@@ -29,6 +29,7 @@ const INSTEAD: Readonly<Partial<Record<Vessel, readonly Vessel[]>>> = {
   saucepan: ['saucepan', 'pot'],
   'frying-pan': ['frying-pan', 'pan'],
   bowl: ['bowl', 'small-bowl'],
+  tray: ['tray'],
 };
 /** Of a side's minutes the dish looks after itself for at least this share. */
 const MOST_OF = 0.6;
@@ -46,11 +47,12 @@ interface Cooked {
 const MEALS: readonly Role[] = ['protein', 'egg', 'cured', 'legume', 'ready-made'];
 
 /** Whether the plate has room for a side of this kind. */
-const WANTS_SIDE: Readonly<Record<SideDish['is'], (slots: Filling['slots']) => boolean>> = {
-  starch: (slots) => !holdsAny(slots, STARCHY),
-  vegetable: (slots) => listItems(slots).filter(isVegetable).length < ENOUGH,
-  gravy: (slots) => listItems(slots).some(({ food }) => ['protein', 'cured'].includes(food.roles[0])),
-  egg: (slots) => !listItems(slots).some(({ food }) => MEALS.includes(food.roles[0])),
+const WANTS_SIDE: Readonly<Record<SideDish['is'], (filling: Filling) => boolean>> = {
+  starch: (filling) => !isFilledBy(filling, STARCHY),
+  vegetable: ({ slots }) => listItems(slots).filter(isVegetable).length < ENOUGH,
+  gravy: ({ slots }) => listItems(slots).some(({ food }) => ['protein', 'cured'].includes(food.roles[0])),
+  cheese: ({ slots }) => !listItems(slots).some(({ food }) => food.roles[0] === 'cheese'),
+  egg: ({ slots }) => !listItems(slots).some(({ food }) => MEALS.includes(food.roles[0])),
 };
 
 const isVegetable = ({ food }: Item): boolean => ['vegetable', 'leaf'].includes(food.roles[0]);
@@ -77,9 +79,10 @@ export function addSides(filling: Filling, kitchen: Kitchen): Laid {
 
 function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Cooked | null {
   const free = listSpare(filling.slots, kitchen);
-  if (free.length === 0 || !WANTS_SIDE[kind](filling.slots)) return null;
+  if (free.length === 0) return null;
   for (const side of SIDES) {
-    if (side.is !== kind || !goesBeside(side, filling)) continue;
+    if (side.is !== kind || !hasPlace(side, filling) || !goesBeside(side, filling)) continue;
+    if (side.needs !== undefined && !kitchen.has(side.needs)) continue;
     const items = listFor(side.side, kitchen.items, free).filter((item) => knowsMinutes(side, item));
     const cooked =
       items.length === 0 ? null : cookBeside(filling, side, items.slice(0, side.side.most ?? 1), kitchen);
@@ -87,6 +90,10 @@ function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Coo
   }
   return null;
 }
+
+/** Rice goes under a curry that has potatoes in it, too. */
+const hasPlace = ({ is, soaks }: SideDish, filling: Filling): boolean =>
+  soaks && filling.row.family === 'stew' ? !isFilledBy(filling, BREADY) : WANTS_SIDE[is](filling);
 
 /** Pasta goes beside meat and fish, and beside no cakes of eggs and flour. */
 const goesBeside = ({ beside }: SideDish, { slots }: Filling): boolean =>

@@ -14,6 +14,18 @@ export function listSpare(slots: Slots, kitchen: Kitchen): readonly Item[] {
   return kitchen.items.filter((item) => !used.includes(item) && !used.some((one) => clash(one, item)));
 }
 
+/** Less of it binds or coats. */
+const LEAST_STARCH = 40;
+
+/** Whether one of these fills a plate: a spoonful of flour and a coat of crumbs do not. */
+export const isFilledBy = ({ row, slots }: Filling, selectors: readonly Selector[]): boolean =>
+  [...slots].some(
+    ([slot, filler]) =>
+      'items' in filler &&
+      (row.wants[slot]?.each ?? 0) >= LEAST_STARCH &&
+      filler.items.some(({ food }) => selectors.some((selector) => isOf(selector, food))),
+  );
+
 export const holdsAny = (slots: Slots, selectors: readonly Selector[]): boolean =>
   listItems(slots).some(({ food }) => selectors.some((selector) => isOf(selector, food)));
 
@@ -46,11 +58,13 @@ export const STARCHY: readonly Selector[] = [
     '#grain',
     '#potato',
     '#starchy-root',
-    '#breaded',
     '@potato',
     'sweet-potato',
     'plantain',
     'ripe-plantain',
+    'oven-chips',
+    'tater-tots',
+    'potato-waffle',
   ] as const),
 ];
 
@@ -78,7 +92,7 @@ const SCATTERED = /\[,? (?:scattered|topped) with \{[\w ]+(?=\}\])/;
 
 /**
  * The acts with what comes to the table: within the row's own sentence that serves it, where it has one, else behind
- * it: "Scatter with ... Bring ... to the table with it.".
+ * it: "Scatter with ... Serve it with ...".
  */
 export function serveWith(acts: readonly Act[], over: string, { words, from }: Beside): readonly Act[] {
   const last = acts.at(-1);
@@ -89,9 +103,7 @@ export function serveWith(acts: readonly Act[], over: string, { words, from }: B
       ...acts.slice(0, -1),
       { ...last, words: joined, from: [...new Set([...listFrom(last), ...from])] },
     ];
-  const sentences = [over && `Scatter with ${over}.`, words && `Bring ${words} to the table with it.`].filter(
-    Boolean,
-  );
+  const sentences = [over && `Scatter with ${over}.`, words && `Serve it with ${words}.`].filter(Boolean);
   if (sentences.length === 0) return acts;
   return [...acts, { do: 'serve', in: 'table', from, and: true, words: sentences.join(' ') }];
 }
@@ -104,10 +116,18 @@ function join({ words }: Act, over: string, beside: string): string | null {
   const [all, verb = '', how = '', open] = found;
   const own = over === '' ? null : SCATTERED.exec(words);
   const eaten = names === '' ? '' : `${how === '' ? '' : ','} with {${names}}`;
-  const served = open === undefined ? eaten : `${open}${names && ` ${names}`}}]`;
   const scattered = over === '' || own !== null ? '' : `, scattered with ${over}`;
   const head = words.slice(0, found.index);
-  const tail = words.slice(found.index + all.length);
+  const rest = words.slice(found.index + all.length);
+  // What the row says of its own comes first: "Serve with the cheese on top, and the tomatoes beside it".
+  const [topped = ''] = open === undefined && names !== '' ? (/^\[,? with [^\]]*\]/.exec(rest) ?? []) : [];
+  const served =
+    topped !== ''
+      ? `${topped}, with {${names}} beside it`
+      : open === undefined
+        ? eaten
+        : `${open}${names && ` ${names}`}}]`;
+  const tail = rest.slice(topped.length);
   const joined = `${head}${verb}${how}${served}${scattered}${tail}`;
   return own === null ? joined : joined.replace(own[0], `${own[0]} ${over.slice(1, -1)}`);
 }

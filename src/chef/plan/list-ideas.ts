@@ -81,30 +81,35 @@ const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: s
 
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
-  const grown = adopt(filling, kitchen);
-  const whole = cookFirst([grown, filling], kitchen);
-  const isOver = whole !== null && !isOnTime(whole, kitchen);
-  const bare = whole === null || isOver || isTooMuch(whole) ? fillBare(filling, kitchen) : null;
-  const sole = bare === null ? null : cookSound(bare, kitchen);
+  const whole = cookFirst([adopt(filling, kitchen), filling], kitchen);
+  const isOver = whole !== null && !isOnTime(whole.draft, kitchen);
+  const bare = whole === null || isOver || isTooMuch(whole.draft) ? fillBare(filling, kitchen) : null;
+  const sole = bare === null ? null : cookFirst([bare], kitchen);
   // What takes too long with its side is cooked without, where that helps.
-  const alone = isOver && sole !== null && !isOnTime(sole, kitchen) ? null : sole;
+  const alone = isOver && sole !== null && !isOnTime(sole.draft, kitchen) ? null : sole;
   const laid = alone ?? whole;
-  if (laid === null || filling.row.measured) return laid;
-  const helpings = planHelpings(laid, filling.row.family, kitchen);
-  if (helpings === null) return laid;
-  const more = cookSound(alone === null || bare === null ? filling : bare, { ...kitchen, helpings });
-  return more !== null && more.title === laid.title && more.minutes.total <= laid.minutes.total + MORE_CUTTING
+  if (laid === null) return null;
+  const helpings = filling.row.measured ? null : planHelpings(laid.draft, filling.row.family, kitchen);
+  const more = helpings === null ? null : cookSound(laid.filling, { ...kitchen, helpings });
+  return more !== null &&
+    more.title === laid.draft.title &&
+    more.minutes.total <= laid.draft.minutes.total + MORE_CUTTING
     ? more
-    : laid;
+    : laid.draft;
+}
+
+interface Cooked {
+  readonly filling: Filling;
+  readonly draft: Draft;
 }
 
 /** The first that holds and is on time, else the first that holds. */
-function cookFirst(fillings: readonly Filling[], kitchen: Kitchen): Draft | null {
-  let sound: Draft | null = null;
+function cookFirst(fillings: readonly Filling[], kitchen: Kitchen): Cooked | null {
+  let sound: Cooked | null = null;
   for (const filling of new Set(fillings)) {
     const draft = cookSound(filling, kitchen);
-    if (draft !== null && isOnTime(draft, kitchen)) return draft;
-    sound ??= draft;
+    if (draft !== null && isOnTime(draft, kitchen)) return { filling, draft };
+    sound ??= draft === null ? null : { filling, draft };
   }
   return sound;
 }

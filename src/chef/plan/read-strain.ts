@@ -18,14 +18,15 @@ export const METHODS: Readonly<Partial<Record<Verb, readonly Method[]>>> = {
 /** Longer than this past its own minutes a vegetable is mush. */
 const MUSH = 1.5;
 const MUSH_MINUTES = 4;
-/** Minutes of an act that takes them from the food. */
+/** Minutes of an act that takes them from the food; a braise goes on for hours. */
 const LIKELY = 9;
+const BRAISE = 90;
 /** Minutes in which what was cooked before is hot all through. */
 const THROUGH = [4, 12] as const;
 /** What is done cold takes what is eaten raw. */
 const COLD: readonly Verb[] = ['mix', 'toss', 'dress', 'layer'];
 export const lastsOf = ({ minutes }: Act): number =>
-  minutes === undefined ? 0 : 'slot' in minutes ? LIKELY : minutes[1];
+  minutes === undefined ? 0 : 'slot' in minutes ? (minutes.by === 'braise' ? BRAISE : LIKELY) : minutes[1];
 
 /** Minutes over heat from this act to the end, wherever what is in its vessel goes. */
 export function countHeated(acts: readonly Act[], at: number): number {

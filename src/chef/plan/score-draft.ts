@@ -19,13 +19,25 @@ export function isOnTime({ minutes }: Draft, { maxMinutes }: Kitchen): boolean {
   return maxMinutes === null || minutes.total <= maxMinutes;
 }
 
-/** What a dish counts less that takes a little longer than there is time for, and much longer. */
-const A_LITTLE_LATE = 0.12;
-const LATE = 0.4;
+/** What a dish counts less that takes hardly longer than there is time for, a little, and much longer. */
+const HARDLY = 1.07;
+const HARDLY_LATE = 0.12;
+const A_LITTLE_LATE = 0.22;
+const LATE = 0.5;
+
+/** Where nobody says how long it may take, of two dishes as good the shorter comes first. */
+const PATIENCE = 60;
+const A_MINUTE = 0.0005;
+const MOST_IMPATIENT = 0.025;
 
 export function rateDelay({ minutes }: Draft, { maxMinutes }: Kitchen): number {
-  if (maxMinutes === null || minutes.total <= maxMinutes) return 0;
-  return minutes.total > readGrace(maxMinutes) ? LATE : A_LITTLE_LATE;
+  if (maxMinutes === null) {
+    const longer = Math.max(0, minutes.prep + minutes.cook - PATIENCE);
+    return Math.min(MOST_IMPATIENT, longer * A_MINUTE);
+  }
+  if (minutes.total <= maxMinutes) return 0;
+  if (minutes.total > readGrace(maxMinutes)) return LATE;
+  return minutes.total > maxMinutes * HARDLY ? A_LITTLE_LATE : HARDLY_LATE;
 }
 
 /** So much longer, and nobody waits for it while anything else can be made. */

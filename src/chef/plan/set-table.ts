@@ -5,16 +5,17 @@ import type { FoodId } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
 import { type Filler, type Filling, listFoods, listFor } from '../language/match.ts';
 import type { Act, DishRow, TableKind, Take, Want } from '../language/row.ts';
-import type { Kitchen } from '../read/kitchen.ts';
+import { isMilky, type Kitchen } from '../read/kitchen.ts';
 import { type Beside, BREADY, holdsAny, type Laid, listSpare, serveWith, takeSpare } from './lay-plate.ts';
+import { isOfElsewhere } from './score-draft.ts';
 
 const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
   soup: ['scatter', 'bread', 'spoon'],
   stew: ['scatter', 'bread', 'spoon', 'condiment', 'wedge'],
   pan: ['scatter', 'salad', 'condiment', 'wedge', 'bread'],
   oven: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
-  eggs: ['scatter', 'bread', 'salad', 'condiment'],
-  salad: ['scatter', 'bread'],
+  eggs: ['scatter', 'bread', 'salad', 'spoon', 'condiment'],
+  salad: ['scatter', 'bread', 'spoon'],
   pasta: ['scatter', 'salad'],
   rice: ['scatter', 'spoon', 'condiment', 'wedge'],
   bread: ['scatter', 'salad', 'condiment'],
@@ -40,7 +41,12 @@ const SAVOURY: Readonly<Record<TableKind, Want>> = {
     may: true,
     cut: 'thin-slices',
   },
-  spoon: { of: ['@cooling'], not: ['flavoured-yoghurt', 'yoghurt-pot', 'coconut-milk'], each: 40, may: true },
+  spoon: {
+    of: ['@cooling', '@dip', 'quark', 'creme-fraiche', 'tahini'],
+    not: ['flavoured-yoghurt', 'yoghurt-pot', 'coconut-milk'],
+    each: 40,
+    may: true,
+  },
   condiment: {
     of: [
       'chutney',
@@ -80,7 +86,10 @@ export function setTable({ filling, sides }: Laid, kitchen: Kitchen): Filling {
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
     if (want === undefined || (kind === 'bread' && holdsAny(filling.slots, BREADY))) continue;
-    const items = listFor(want, kitchen.items, free).slice(0, want.most ?? 1);
+    const items = listFor(want, kitchen.items, free)
+      // Yoghurt soothes any dish; hummus and tahini are of a kitchen.
+      .filter(({ food }) => kind !== 'spoon' || isMilky(food) || !isOfElsewhere(food, listFoods(slots)))
+      .slice(0, want.most ?? 1);
     if (items.length === 0) continue;
     wants[nameSlot(kind)] = want;
     slots.set(nameSlot(kind), { items });

@@ -55,7 +55,7 @@ describe('time', () => {
     const list =
       '250 g chickpeas soaked overnight, 600 g diced lamb shoulder, dried apricots, ras el hanout, couscous';
     const { recipe, steps } = suggestFromList(list, { servings: 4 });
-    expect(steps).toMatch(/1 to 1 1\/2 hours\. Drain\. Meanwhile, heat/);
+    expect(steps).toMatch(/1 to 1 1\/2 hours, [^.]*\. Drain\. Meanwhile, heat/);
     expect(recipe.minutes?.total).toBeLessThanOrEqual(180);
   });
 
@@ -96,7 +96,7 @@ describe('time', () => {
 
 describe('the table', () => {
   it.each([
-    ['chicken breasts, courgette, lemon, couscous, mango chutney', /Serve [^.]*\bchutney/],
+    ['chickpeas, tomatoes, onion, cumin, rice, mango chutney', /Serve, [^.]*\bchutney/],
     ['red lentils, spinach, onion, yoghurt, coriander, naan', /[Ss]erve with [^.]*naan/],
   ])('is laid in the sentence that serves: %s', (list, served) => {
     const { steps } = suggestFromList(list);

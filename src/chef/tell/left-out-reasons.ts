@@ -21,6 +21,8 @@ export interface Case {
 
 const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured', 'ready-made'];
 const STARCHES: readonly Role[] = ['starch', 'bread'];
+const VEGETABLES: readonly Role[] = ['vegetable', 'leaf'];
+const ENOUGH = 2;
 const SEASONINGS: readonly Role[] = ['spice', 'herb', 'sauce', 'condiment', 'acid'];
 
 const is = ({ plural }: Part): string => (plural ? 'are' : 'is');
@@ -38,8 +40,6 @@ function readLeastMinutes({ heat, raw }: Food): number | null {
   return raw === 'fine' || known.length === 0 ? null : Math.min(...known);
 }
 
-/** Minutes from which on something bakes or thickens. */
-const A_BAKE = 20;
 /** So much of the time may go to one food. */
 const MOST_OF = 0.45;
 
@@ -64,17 +64,20 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
       : null;
   },
   (why) => {
-    const lead = hasRole(why, MEALS) ? findPart(why, MEALS) : undefined;
+    const { roles, category } = why.item.food;
+    const isServed = category !== 'flour' && roles.some((role) => STARCHES.includes(role));
+    const base = isServed ? findPart(why, STARCHES) : undefined;
+    return base === undefined ? null : `the ${base.noun} ${is(base)} filling enough`;
+  },
+  (why) => {
+    const isMeal = hasRole(why, MEALS) && !why.item.food.roles.includes('starch');
+    const lead = isMeal ? findPart(why, MEALS) : undefined;
     if (lead === undefined) return null;
     const kind = isFish(lead.food) ? 'fish' : isFlesh(lead.food) ? 'meat' : null;
     const isSuch = isFish(why.item.food) || isFlesh(why.item.food);
     return kind === null || !isSuch
-      ? `the ${lead.noun} ${is(lead)} enough to make a meal`
+      ? `the ${lead.noun} ${is(lead)} filling enough`
       : `the ${lead.noun} ${is(lead)} ${kind} enough for one meal`;
-  },
-  (why) => {
-    const base = hasRole(why, STARCHES) ? findPart(why, STARCHES) : undefined;
-    return base === undefined ? null : `the ${base.noun} ${is(base)} starch enough on one plate`;
   },
   (why) => {
     const cheese = hasRole(why, ['cheese']) ? findPart(why, ['cheese']) : undefined;
@@ -87,32 +90,31 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
       : null;
   },
   (why) => {
-    if (!hasRole(why, SEASONINGS)) return null;
-    const other = findPart(why, [why.item.food.roles[0]]);
-    if (
-      isOfElsewhere(
-        why.item.food,
-        why.used.map(({ food }) => food),
-      )
-    )
-      return 'the dish would taste of two kitchens at once';
+    const { food } = why.item;
+    if (!hasRole(why, SEASONINGS) || food.amount.unit === 'g') return null;
+    const foods = why.used.map((one) => one.food);
+    if (isOfElsewhere(food, foods)) return 'the dish would taste of two kitchens at once';
+    const other = why.draft.parts.find((part) => part.food.category === food.category);
     return other === undefined
-      ? 'this dish has no place for $'
+      ? 'the dish is seasoned already'
       : `the ${other.noun} ${is(other)} enough of that`;
   },
   (why) => {
-    const rich = hasRole(why, ['fat', 'dairy']) ? findPart(why, ['dairy', 'fat', 'cheese']) : undefined;
-    return rich === undefined ? null : `the ${rich.noun} ${is(rich)} rich enough`;
+    if (!hasRole(why, ['fat', 'dairy'])) return null;
+    const other = why.draft.parts.find(({ food }) => food.roles[0] === why.item.food.roles[0]);
+    return other === undefined ? null : `the ${other.noun} do${other.plural ? '' : 'es'} that work here`;
+  },
+  (why) => {
+    const greens = why.draft.parts.filter(({ food }) => VEGETABLES.includes(food.roles[0]));
+    return hasRole(why, VEGETABLES) && greens.length >= ENOUGH
+      ? 'there are vegetables enough in the dish'
+      : null;
   },
   (why) =>
     hasRole(why, ['alcohol']) ? 'raw, it tastes harsh, and nothing here takes it in while it simmers' : null,
-  (why) => (hasRole(why, ['liquid']) ? 'the dish has all the liquid that it wants' : null),
-  (why) =>
-    hasRole(why, ['baking']) && why.draft.minutes.cook < A_BAKE ? 'nothing here is baked or thickened' : null,
-  (why) =>
-    hasRole(why, ['sweetener']) && (why.item.food.taste.sweet ?? 0) >= 2
-      ? 'nothing in the dish wants sweetening'
-      : null,
+  (why) => (hasRole(why, ['liquid']) ? 'the dish has liquid enough' : null),
+  (why) => (hasRole(why, ['baking']) ? 'nothing here is baked with $' : null),
+  (why) => (hasRole(why, ['sweetener']) ? 'the dish needs no sweetening' : null),
 ];
 
 export function findReason(why: Case): string {
@@ -120,5 +122,5 @@ export function findReason(why: Case): string {
     const words = reason(why);
     if (words !== null) return words;
   }
-  return 'this dish has no place for $';
+  return 'the dish does not need $';
 }

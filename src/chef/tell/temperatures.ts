@@ -3,9 +3,10 @@
 import { setOven } from '../../food/oven-temperature.ts';
 import type { Fact } from '../draft.ts';
 
-/** "200 C (180 C fan, 400 F, gas 6)", the setting of the dial that is nearest. */
-export function oven(wantedC: number, us: boolean): Fact {
+/** "200 C (180 C fan, 400 F, gas 6)", the setting of the dial that is nearest; an air fryer has a fan and no gas. */
+export function oven(wantedC: number, us: boolean, isAirFryer = false): Fact {
   const { c, fanC, f, gasMark } = setOven(wantedC);
+  if (isAirFryer) return { kind: 'oven', ovenC: c, words: us ? `${f} F (${c} C)` : `${c} C (${f} F)` };
   const gas = gasMark === null ? '' : `, gas ${gasMark}`;
   const words = us ? `${f} F (${c} C, ${fanC} C fan)` : `${c} C (${fanC} C fan, ${f} F${gas})`;
   return { kind: 'oven', ovenC: c, words };

@@ -16,7 +16,7 @@ describe('what was cooked, opened or shot before today', () => {
     [
       'a roast warmed up, and no leftover of it',
       'leftover roast chicken, cold roast potatoes, savoy cabbage, onion',
-      /Eat it at once\. What is left is not kept: leftovers are warmed up once/,
+      /Eat at once\. Do not keep what is left: leftovers are reheated only once/,
     ],
     [
       'a roast eaten cold',

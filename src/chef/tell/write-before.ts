@@ -41,7 +41,7 @@ export function isOfBefore({ food, item }: Part): boolean {
   if (item === null || food.hazards?.includes('cooked-rice') || food.category === 'crustacean') return false;
   // Leftover wine was poured, not cooked.
   if (food.roles[0] === 'alcohol') return false;
-  if (/\b(?:tin|can|pack|pouch|microwave|vac)/i.test(typed)) return false;
+  if (/\b(?:tin|can|jar|pack|pouch|microwave|vac)/i.test(typed)) return false;
   if (food.category === 'bacon-ham') return food.id === 'ham' && LEFT_OVER.test(typed);
   return (food.form === 'cooked' || /cooked|leftover/.test(item.state)) && COOKED_BEFORE.test(typed);
 }
@@ -94,7 +94,7 @@ export function writeBefore({ parts, steps }: Draft): readonly string[] {
     ...(opened.length === 0
       ? []
       : [
-          `${capitalise(name(opened))}, opened before today: only if kept cold and covered, and within the days that the label gives once it is open (3 for most).`,
+          `Use ${name(opened)}, opened before today, only if kept cold and covered, and within the days that the label gives once opened (3 for most).`,
         ]),
     ...(measured.length === 0
       ? []

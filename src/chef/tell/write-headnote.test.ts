@@ -8,13 +8,16 @@ describe('what a headnote says of the list', () => {
     ['penne, chicken breast, limp spinach, cream cheese', /spinach may be limp/],
     ['4 sausages, gnocchi, wrinkly cherry tomatoes', /soft tomatoes are fine here/i],
     ['stale bread, tin of chickpeas, onion', /bread may be a day or two old/],
-    ['4 sausages, gnocchi, pesto, cherry tomatoes', /pesto brings richness and depth/i],
+    ['4 sausages, gnocchi, pesto, cherry tomatoes', /Rich and deep with basil pesto/],
     // What finishes a dish is worth a word where the title has no room for it.
     [
       'ground beef, corn tortillas, cabbage, sour cream, chipotle in adobo, black beans',
-      /Chipotle in adobo brings heat/,
+      /Hot with chipotle in adobo/,
     ],
     ['oats, milk, very ripe pear', /riper the pear/i],
+    ['chicken thighs, leeks, creme fraiche (use by tomorrow)', /uses up the crème fraîche/],
+    ['tinned tuna, spaghetti, lemon, capers', /Ready in \d+ minutes/],
+    ['chicken thighs, new potatoes, green beans, garlic, cherry tomatoes', /Made on one tray/],
   ])('%s', (list, says) => {
     expect(introduce(list)).toMatch(says);
   });
@@ -25,6 +28,8 @@ describe('what a headnote says of the list', () => {
     ['penne, chicken breast, spinach, cream cheese', /limp/],
     ['red lentils, onion, chicken stock cube', /stock cube/],
     ['little gem, limp cucumber, feta, olives', /fine here/],
+    // A pan for the eggs and a dry one for the bread are two.
+    ['eggs, sourdough, spinach', /one pan/],
   ])('not of %s', (list, silent) => {
     expect(introduce(list)).not.toMatch(silent);
   });
@@ -33,7 +38,10 @@ describe('what a headnote says of the list', () => {
 it.each([
   ['salmon, new potatoes, dill, yoghurt, lemon', /with Lemon and Dill$/],
   ['chicken thighs, half a butternut squash, red onion, feta, honey', /and (?:Honey|Feta)$/],
-  ['aubergine, tinned tomatoes, mozzarella, basil, breadcrumbs', /Parmigiana with Basil$/],
+  ['aubergine, tinned tomatoes, mozzarella, basil, breadcrumbs', /Parmigiana with Basil and Mozzarella$/],
+  // What the plate is made of comes before what finishes it; the eggs of an omelette need no word.
+  ['chicken thighs, spinach, lemon, creme fraiche, new potatoes, dijon', /with New Potatoes and/],
+  ['eggs, merguez, tinned tomatoes, onion', /with Merguez$/],
   // What is bought or of the cupboard is nothing to name.
   ['chicken breast, penne, cream', /^(?!.*(?:Lemon|Parsley))/],
 ])('the title of %s has room for what finishes the dish', (list, title) => {

@@ -1,9 +1,11 @@
-// One sentence behind the row's own headnote: what finishes it and neither title nor headnote has named, or that what is
-// past its best is right here.
+// The title with what it has room for, and one sentence behind the row's own headnote: that what is past its best is
+// right here, what is used up, what a spoonful of something strong does, or how little there is to do.
 
+import type { CategoryId } from '../../food/categories.ts';
+import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
-import type { Verb } from '../language/row.ts';
+import type { Verb, Vessel } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
 import { isPastItsBest } from '../read/past-its-best.ts';
 import { isStrongSauce } from '../slots.ts';
@@ -16,6 +18,8 @@ export interface Headnote {
   readonly title: string;
   readonly isSweet: boolean;
   readonly told: readonly Told[];
+  /** Minutes in all. */
+  readonly total: number;
 }
 
 /** A spoonful of these makes another dish: worth a word where the title has no room for it. */
@@ -26,14 +30,58 @@ const DRY: readonly Verb[] = ['toast', 'bake', 'soak', 'fry', 'grill'];
 const WET: readonly Verb[] = ['simmer', 'soften', 'wilt', 'fry', 'boil', 'bake', 'roast', 'brown', 'blend'];
 
 /** The row's own words and what is true of this list besides. */
-export function writeHeadnote({ own, title, told, isSweet }: Headnote): string {
+export function writeHeadnote({ own, title, told, isSweet, total }: Headnote): string {
   const parts = new Map<Part, Verb[]>();
   for (const { act, portions } of told)
     for (const { part } of portions) parts.set(part, [...(parts.get(part) ?? []), act.do]);
-  const aged = listYours(told).flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
-  return [own, aged[0] ?? tellSeasoning(listGains(told, `${title} ${own}`, isSweet))]
-    .filter((words) => words !== '')
-    .join(' ');
+  const yours = listYours(told);
+  const aged = yours.flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
+  const gains = listGains(told, `${title} ${own}`, isSweet);
+  const isStrong = [...gains.values()].some(({ food }) => seasons(food));
+  const ease = isSweet || isStrong ? '' : tellEase(told, total);
+  const more = [aged[0] ?? '', tellUsedUp(yours), ease, tellSeasoning(gains)];
+  return [own, more.find((words) => words !== '') ?? ''].filter((words) => words !== '').join(' ');
+}
+
+/** What somebody wants to be rid of. */
+const USED_UP =
+  /\b(?:use[ -]?(?:by|up)|going off|nearly off|out of date|best before|leftover|left over|last of|end of|rest of)\b/i;
+const MOST_USED_UP = 2;
+
+function tellUsedUp(yours: readonly Part[]): string {
+  const names = yours
+    .filter(({ item, food }) => food.staple === 0 && USED_UP.test(item?.typed.join(' ') ?? ''))
+    .map(({ noun }) => noun);
+  return names.length === 0 ? '' : `It uses up the ${listWords(names.slice(0, MOST_USED_UP))}.`;
+}
+
+const HOT: Readonly<Partial<Record<Vessel, string>>> = {
+  pan: 'in one pan',
+  pot: 'in one pot',
+  'frying-pan': 'in one pan',
+  saucepan: 'in one pan',
+  wok: 'in one wok',
+  tray: 'on one tray',
+  dish: 'in one dish',
+};
+const BESIDES: readonly Verb[] = ['toast', 'soak'];
+/** Minutes that are soon over. */
+const SOON = 25;
+const HOURS = 90;
+
+/** One pan to wash, or soon ready, or hours in which nobody is needed. */
+function tellEase(told: readonly Told[], total: number): string {
+  const hot = told.filter(({ act, minutes }) => minutes[1] > 0 && HOT[act.in] !== undefined);
+  const [vessel, ...others] = new Set(hot.map(({ act }) => act.in));
+  const only = vessel === undefined ? undefined : HOT[vessel];
+  // A dry pan for the bread, a bowl and a kettle: more than one thing to wash.
+  const isAlone =
+    others.length === 0 && !told.some(({ act }) => BESIDES.includes(act.do) && HOT[act.in] === undefined);
+  if (only !== undefined && isAlone)
+    return total <= SOON ? `Made ${only}, and ready in ${total} minutes.` : `Made ${only}.`;
+  if (total <= SOON && hot.length > 0) return `Ready in ${total} minutes.`;
+  const alone = hot.find(({ minutes }) => minutes[0] >= HOURS);
+  return alone === undefined ? '' : `It takes its time, and looks after itself for most of it.`;
 }
 
 /** What is of the cook's list, in the order of the steps. */
@@ -47,18 +95,18 @@ const listYours = (told: readonly Told[]): readonly Part[] => [
 function tellGain({ food }: Part, isSweet: boolean): string | null {
   const { category, roles, taste } = food;
   if (seasons(food)) return nameTastes(food).join(' and ') || null;
-  if (category === 'nut' || category === 'seed') return 'crunch';
-  if (category === 'citrus' && (taste.sour ?? 0) > (taste.sweet ?? 0)) return 'sharpness';
-  if (category === 'fresh-herb') return 'freshness';
+  if (category === 'nut' || category === 'seed') return 'crunchy';
+  if (category === 'citrus' && (taste.sour ?? 0) > (taste.sweet ?? 0)) return 'sharp';
+  if (category === 'fresh-herb') return 'fresh';
   if (isSweet) return null;
-  if (category === 'cured-sausage') return 'depth';
-  if (roles[0] === 'cheese') return (taste.salt ?? 0) >= PLAIN_TO_TASTE ? 'salt' : null;
+  if (category === 'cured-sausage') return 'deep';
+  if (roles[0] === 'cheese') return (taste.salt ?? 0) >= PLAIN_TO_TASTE ? 'salty' : null;
   // Sugar is in the cupboard of anybody.
-  return roles[0] === 'sweetener' && food.form !== 'dry' ? 'sweetness' : null;
+  return roles[0] === 'sweetener' && food.form !== 'dry' ? 'sweet' : null;
 }
 
 /** Letters of a word that tell it from others, in one or in many. */
-const STEM = 4;
+const STEM = 3;
 
 function isSaid({ noun }: Part, said: string): boolean {
   const words = said.toLowerCase();
@@ -84,25 +132,45 @@ function tellSeasoning(gains: ReadonlyMap<string, Part>): string {
   const told = [...gains].slice(0, MOST_GAINS);
   const [first] = told;
   if (first === undefined || (told.length === 1 && !seasons(first[1].food))) return '';
-  const verb = `bring${first[1].plural ? '' : 's'}`;
-  const words = told.map(([gain, { noun }], place) => `${noun} ${place === 0 ? `${verb} ` : ''}${gain}`);
+  const words = told.map(([gain, { noun }]) => `${gain} with ${noun}`);
   return `${capitalise(listWords(words))}.`;
 }
 
-/** The title with what it has room for of what finishes the dish: "with lemon and dill". */
+/** What a plate is made of, the most telling first; what lies under it is told beside it. */
+const MAINS: readonly Role[] = ['protein', 'cured', 'legume', 'cheese', 'vegetable', 'leaf', 'fruit'];
+const UNDER: readonly CategoryId[] = ['rice', 'pasta', 'noodle', 'bread', 'flatbread'];
+const LEAST_MAIN = 35;
+
+/** What the plate is made of and the title has not named. */
+function listMains(told: readonly Told[], title: string, servings: number): readonly Part[] {
+  const rank = ({ food }: Part): number => MAINS.indexOf(food.roles[0]);
+  return listYours(told)
+    .filter((part) => rank(part) >= 0 && part.grams >= LEAST_MAIN * servings && !isSaid(part, title))
+    .filter(({ food }) => !UNDER.includes(food.category))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The title with what it has room for of what it is made of and what finishes it: "with Spinach and Lemon". */
 export function finishTitle(
   title: string,
   told: readonly Told[],
-  asked: { readonly most: number; readonly us: boolean; readonly isSweet: boolean },
+  asked: {
+    readonly most: number;
+    readonly us: boolean;
+    readonly isSweet: boolean;
+    readonly servings: number;
+  },
 ): string {
   const hasList = title.includes(' and ');
   const isFull = title.includes(' with ');
   if (hasList && isFull) return title;
-  const gains = [...listGains(told, title, asked.isSweet).values()]
-    .filter(({ food }) => food.category !== 'soy-sauce')
-    .slice(0, hasList || isFull ? 1 : 2);
-  for (let count = gains.length; count > 0; count -= 1) {
-    const names = gains.slice(0, count).map(({ food }) => nameMany(food, asked.us, 1));
+  const mains = asked.isSweet ? [] : listMains(told, title, asked.servings);
+  const finishing = [...listGains(told, title, asked.isSweet).values()].filter(
+    (part) => part.food.category !== 'soy-sauce' && !mains.includes(part),
+  );
+  const named = [...mains, ...finishing].slice(0, hasList || isFull ? 1 : 2);
+  for (let count = named.length; count > 0; count -= 1) {
+    const names = named.slice(0, count).map(({ food, plural }) => nameMany(food, asked.us, plural ? 2 : 1));
     const longer = isFull ? `${title} and ${names.join('')}` : `${title} with ${listWords(names)}`;
     if (longer.length <= asked.most) return longer;
   }
@@ -110,12 +178,12 @@ export function finishTitle(
 }
 
 const TASTES: readonly (readonly [taste: keyof Food['taste'], name: string])[] = [
-  ['hot', 'heat'],
-  ['umami', 'depth'],
-  ['sour', 'sharpness'],
-  ['sweet', 'sweetness'],
-  ['fat', 'richness'],
-  ['salt', 'salt'],
+  ['hot', 'hot'],
+  ['umami', 'deep'],
+  ['sour', 'sharp'],
+  ['sweet', 'sweet'],
+  ['fat', 'rich'],
+  ['salt', 'salty'],
 ];
 const PLAIN_TO_TASTE = 2;
 

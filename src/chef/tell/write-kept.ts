@@ -31,6 +31,10 @@ const PACKETS: Readonly<Partial<Record<FoodId, number>>> = {
   'shortcrust-pastry': 320,
 };
 
+/** Grams in a packet of what will not keep. */
+const readPacket = ({ id, perish, holds }: Food): number | undefined =>
+  PACKETS[id] ?? (perish === 2 && typeof holds?.pack === 'number' ? holds.pack : undefined);
+
 const sayHalf = (food: Food, us: boolean): string =>
   `half ${/^[aeiou]/.test(food.name) ? 'an' : 'a'} ${writeFoodName(food, { count: 1, us })}`;
 
@@ -38,7 +42,7 @@ const sayHalf = (food: Food, us: boolean): string =>
 const LEAST_OPEN = 0.15;
 
 /** Of what is left, another use is told of no more than so many. */
-const MOST_USES = 2;
+const MOST_USES = 3;
 
 const isTin = ({ form, gramsEach = 0 }: Food): boolean => form === 'tinned' && gramsEach >= 100;
 const readTins = (grams: number, { gramsEach = grams }: Food): number => grams / gramsEach;
@@ -72,7 +76,7 @@ function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): Kept
     ? quantity
     : isTin(food)
       ? readTins(grams, food) % 1
-      : grams / (PACKETS[food.id] ?? item.grams ?? grams);
+      : grams / (item.grams ?? readPacket(food) ?? grams);
   // A whole tin is empty.
   if (isTin(food) && share < LEAST_OPEN) return null;
   if (share > MOST_OF_ONE || item.typed.some((text) => PART_OF_ONE.test(text))) return null;

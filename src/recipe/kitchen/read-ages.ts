@@ -67,12 +67,9 @@ export function readAges({ text, words }: FoldedText, bare = false): readonly Ag
     );
   };
   const isBare = (at: number) => keys[at - 1] === 'from' || UPWARDS.test(text.slice(words[at + 1]?.end));
-  // "6 eggs, 3 weeks old" are no baby; "my 8-week-old" is.
-  const isOfFood = (at: number) =>
-    WEEKS.has(keys[at + 1] ?? '') && !isNear(at) && !OURS.has(keys[at - 1] ?? '');
   return keys.flatMap((key, at): readonly Age[] => {
     const count = readNumber(key);
-    if (count === null || isOfFood(at)) return [];
+    if (count === null) return [];
     const perUnit = readUnit(keys[at + 1]);
     // "Seven months pregnant" is no age.
     if (keys[at + 2] === PREGNANT) return [];

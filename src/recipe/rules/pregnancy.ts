@@ -21,12 +21,7 @@ const isSprout = ({ id }: Food): boolean => id === 'beansprouts' || id === 'soyb
 
 /** Sprouts grow in the warmth that germs like, and a rinse does not reach these (FDA). */
 export function checkSprouts(method: Method): readonly Finding[] {
-  // "Scatter the sprouts" is of those on the list.
-  const areListed = method.listed.some(({ food }) => isSprout(food));
-  const used = findEatenCold(
-    method,
-    (food) => isSprout(food) || (areListed && food.id === 'brussels-sprout'),
-  );
+  const used = findEatenCold(method, isSprout);
   if (used === undefined) return [];
   const why = 'Small children, pregnant and frail people eat them cooked (FDA).';
   return writeInfant('danger', used, 'serves raw sprouts', why);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { suggestFromList } from '../../../tests/suggest-from-list.ts';
+
+describe('what cooks by itself', () => {
+  it('goes on later where a long sauce would keep it waiting', () => {
+    const { steps } = suggestFromList(
+      'sausages, farfalle, broccoli, carrots, cream cheese, cheddar, garlic granules',
+      { servings: 4 },
+    );
+    expect(steps).toMatch(/fry the sausages\b.*meanwhile, bring a large pan of water .*cook the farfalle/is);
+  });
+
+  it('goes on sooner where all else would wait for it, and says when', () => {
+    const { steps } = suggestFromList(
+      'chicken thighs, leeks, spinach, white wine, cream, potatoes, tarragon',
+      { servings: 2 },
+    );
+    expect(steps).toMatch(/cook the potatoes .*spinach/is);
+  });
+
+  it('is begun before the end of hours, and not at their beginning', () => {
+    const { steps, findings } = suggestFromList('beef shin, red wine, carrots, onion, rice, bay leaves');
+    expect(steps).toMatch(/about (?:15|20) minutes before that is done, put the rice/i);
+    expect(findings).toEqual([]);
+  });
+
+  it('stays where it is done in time', () => {
+    const { steps } = suggestFromList('spaghetti, tinned tuna, capers, lemon, garlic');
+    expect(steps).toMatch(/^Bring a large pan of water/);
+  });
+});
