@@ -82,6 +82,7 @@ export const FRITTERS = defineRows([
         of: ['@cooked-meat', 'ham', 'corned-beef', 'smoked-mackerel', 'tinned-salmon', 'tinned-tuna'], each: 60, may: true,
         ready: 'torn small',
       },
+      stuffing: { of: ['stuffing'], each: 40, may: true, ready: 'crumbled' },
       rasher: { of: ['bacon', 'chorizo', 'pancetta', 'black-pudding', 'smoked-sausage'], each: 35, may: true, ready: 'cut small' },
       cheese: { of: ['cheddar', '@grates', 'feta', 'blue-cheese'], each: 30, may: true, ready: 'grated or crumbled' },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
@@ -102,11 +103,11 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'mash', in: 'bowl', from: 'frying-pan',
-        words: 'Crush {mash} roughly in {in} with {mustard meat cheese herb pepper}[?veg: , then fold in {the veg rasher onion}|[?rasher: , then fold in {the rasher onion}|[?onion: , then fold in {the onion}]]]. Shape into cakes 2 cm thick.',
+        words: 'Crush {mash} roughly in {in} with {mustard meat stuffing cheese herb pepper}[?veg: , then fold in {the veg rasher onion}|[?rasher: , then fold in {the rasher onion}|[?onion: , then fold in {the onion}]]]. Shape into cakes 2 cm thick.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [12, 14],
-        cue: 'there is a brown crust on both sides and they steam all through', core: ['meat'],
+        cue: 'there is a brown crust on both sides and they steam all through', core: ['meat', 'stuffing'],
         words: 'Heat {oil butter} in {in} {heat} and fry the cakes, turning once, {until}[ ({core})].',
       },
       { ...FRY_EGG, in: 'pan' },

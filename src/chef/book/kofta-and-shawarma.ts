@@ -53,7 +53,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt}[ and the juice of {lemon:1/2}| and {sour:1/2}].', when: 'fresh' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'plate', 'small-bowl'],
-        words: '[Beat {tahini} with 2 tablespoons of water and a pinch of salt until it runs. ]Serve the kofta[ on {the veg}][ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad][?tahini:  and the tahini sauce][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
+        words: '[Beat {tahini} with 2 tablespoons of water and {salt} until it runs. ]Serve the kofta[ on {the veg}][ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad][?tahini:  and the tahini sauce][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
       },
     ],
     keeps: { days: 2, months: 2, cold: true }, plate: [170, 800], table: ['salad', 'condiment'],
@@ -106,7 +106,7 @@ export const KOFTA_AND_SHAWARMA = defineRows([
         words: 'Roast, turning once, {until}[ ({core})].[?meat=@poultry:  Rest for 5 minutes in its juices.]',
       },
       COOK_RICE, SOAK_COUSCOUS,
-      { do: 'whisk', in: 'small-bowl', words: 'Loosen {cool tahini} with a spoonful of water and a pinch of salt.' },
+      { do: 'whisk', in: 'small-bowl', words: 'Loosen {cool tahini} with a spoonful of water and {salt}.' },
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl', 'small-bowl'],
         words: '[Squeeze over {lemon}. ]Serve[ with {bread rice couscous dip fresh brine cheese}][?cool:  and the sauce|[?tahini:  and the sauce|]][, scattered with {herb sumac seeds}].',

@@ -41,7 +41,7 @@ export const KOREA = defineRows([
       },
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'it softens and smells mellow',
-        words: 'Add {oil kimchi onion} to {in} without the juice and fry {heat} {until}.[ Stir in {garlic ginger} for the last minute.]',
+        words: 'Fry {kimchi onion}, without the juice, in {oil} in {in} {heat} {until}.[ Stir in {garlic ginger} for the last minute.]',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'the broth is red and tastes round', water: 220,

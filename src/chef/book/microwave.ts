@@ -84,10 +84,14 @@ export const MICROWAVE = defineRows([
   {
     id: 'microwave-plate', family: 'plate', frame: true, needs: ['microwave'],
     title: [
+      '[?tomato: {names bean} in tomato with {names veg cheese warm}]', '[?tomato: {names bean} in tomato]',
       '{names fish} steamed in the microwave with {names veg potato}', 'steamed {names veg potato} with {names bean ready cheese}',
       'steamed {names fish veg potato} with {names herb lemon}', 'steamed {names fish veg potato bean}',
     ],
-    headnote: ['A covered dish and a spoonful of water: it is steam that cooks here, and it does it in its own juice.'],
+    headnote: [
+      '[?tomato: {names bean}, thick with spiced tomato[, over {name warm}][, under {name cheese}], all of it from the microwave.]',
+      '{names fish veg potato bean} steamed in the microwave under a lid, in no more than their own juice.',
+    ],
     wants: {
       fish: { of: ['@white-fish', 'salmon', 'trout', 'smoked-haddock'], each: 140, may: true, ready: '' },
       veg: {
@@ -101,7 +105,8 @@ export const MICROWAVE = defineRows([
       },
       potato: { of: ['@potato', 'sweet-potato'], each: 220, may: true, ready: 'scrubbed and sliced 1 cm thick' },
       bean: { of: ['baked-beans', '@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 130, may: true }, ready: READY, cheese: CHEESE,
-      cool: COOL, herb: SOFT_HERB, leaf: { ...LEAF, of: ['@salad-leaf', 'cucumber', 'avocado', 'radish'] }, lemon: SQUEEZED,
+      tomato: { of: ['tinned-tomato', 'passata'], each: 130, may: true }, warm: { of: ['cooked-rice', 'cooked-grains'], each: 150, may: true, ready: '' },
+      onion: { of: ['@onion'], each: 50, may: true, cut: 'thin-slices' }, cool: COOL, herb: SOFT_HERB, leaf: { ...LEAF, of: ['@salad-leaf', 'cucumber', 'avocado', 'radish'] }, lemon: SQUEEZED,
       bread: CUT_BREAD,
     },
     oneOf: [['fish', 'veg', 'potato', 'bean']],
@@ -116,20 +121,28 @@ export const MICROWAVE = defineRows([
       },
       {
         do: 'boil', in: 'dish', heat: 'boiling', water: 30, minutes: [4, 7], cue: 'just tender',
-        words: 'Spread {veg} in {in} with {water} and {salt}, cover, bring {heat} on full power and cook, stirring halfway, {until}.',
+        words: 'Spread {veg onion} in {in} with {water} and {salt}, cover, bring {heat} on full power and cook, stirring halfway, {until}.',
       },
       {
         do: 'boil', in: 'dish', heat: 'boiling', water: 30, minutes: [3, 5], cue: 'it steams to the middle', core: ['ready'],
         words: 'Stir in {bean ready} with {water}, cover, bring {heat} on full power and cook {until}[ ({core})].',
-        when: 'bean',
+        when: 'bean&!tomato',
+      },
+      {
+        do: 'boil', in: 'dish', heat: 'boiling', minutes: [6, 8], cue: 'it bubbles and has thickened', core: ['ready'],
+        words: 'Stir in {tomato bean ready garlic spice salt}, cover loosely, bring {heat} on full power and cook, stirring halfway, {until}[ ({core})].',
+      },
+      {
+        do: 'simmer', in: 'bowl', minutes: [2, 3], cue: 'steaming hot all through', core: ['warm'],
+        words: 'Heat {warm} in {in} with a spoonful of water, covered, on full power {until} ({core}).',
       },
       {
         do: 'boil', in: 'dish', heat: 'boiling', water: 20, minutes: [4, 6], cue: 'it is opaque and flakes in the middle', core: ['fish'],
         words: 'Lay {fish} on top with {water}, the thick ends outwards. Cover, bring {heat} on full power, then cook on medium {until} ({core}). Leave covered for 2 minutes.',
       },
       {
-        do: 'serve', in: 'table', from: 'dish',
-        words: 'Turn in {butter}, {garlic spice pepper}[ and the juice of {lemon}| and {sharp}]. Serve[ with {ready cheese cool herb leaf bread}| at once].',
+        do: 'serve', in: 'table', from: ['dish', 'bowl'],
+        words: '[?tomato: Stir in {butter pepper}|Stir in {butter garlic spice pepper}][ and the juice of {lemon}| and {sharp}]. Serve[ with {warm ready cheese cool herb leaf bread}| at once].',
       },
     ],
     keeps: { days: 1 }, plate: [90, 800],

@@ -18,7 +18,7 @@ export const MINCE_PAN = defineRows([
         of: ['carrot', 'celery', 'aubergine', 'butternut-squash', 'parsnip', 'sweet-potato', 'cauliflower', 'cabbage', 'swede'], each: 90,
         most: 2, may: true, cut: 'dice-1cm',
       },
-      tomato: { ...TOMATO, each: 100 }, veg: { ...LATE, each: 90 }, greens: GREENS,
+      tomato: { ...TOMATO, of: [...TOMATO.of, 'salsa'], each: 100 }, veg: { ...LATE, each: 90 }, greens: GREENS,
       bean: { of: ['chickpeas', '@tinned-bean', 'tinned-lentils'], each: 70, may: true }, potato: POTATO,
       cheese: { of: ['feta', '@grates', 'goats-cheese'], each: 20, may: true, ready: 'crumbled or grated' },
       dried: { of: ['raisins', 'apricots-dried', 'olives'], each: 12, may: true, ready: '' },

@@ -48,7 +48,7 @@ export const PASTA_PAN = defineRows([
         ready: 'drained',
       },
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts', 'almonds', 'raisins'], each: 14, most: 2, may: true, cut: 'chopped' },
-      crumbs: { of: ['breadcrumbs'], each: 15, may: true }, leaf: { of: ['rocket', 'watercress'], each: 15, may: true, ready: '' },
+      crumbs: { of: ['breadcrumbs', '@bread'], each: 15, may: true, ready: 'as crumbs' }, leaf: { of: ['rocket', 'watercress'], each: 15, may: true, ready: '' },
       chilli: { of: ['@mild-chilli'], each: 4, may: true, cut: 'finely-chopped' }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     takes: {

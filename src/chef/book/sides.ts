@@ -152,7 +152,7 @@ export const SIDES: readonly SideDish[] = [
   },
   {
     is: 'vegetable', minutes: 8,
-    side: { of: ['@greens', 'cabbage', 'mushroom', 'courgette', 'pepper', 'chicory'], each: 80, most: 2, cut: 'for-fry' },
+    side: { of: ['@greens', 'cabbage', 'red-cabbage', 'mushroom', 'courgette', 'pepper', 'chicory'], each: 80, most: 2, cut: 'for-fry' },
     fat: FAT,
     acts: [
       {

@@ -10,7 +10,7 @@ export const TOMATO_POTS = defineRows([
     wants: {
       meat: { of: ['beef-mince', '@mince', 'soya-mince', 'quorn-pieces'], each: 110, may: true },
       bean: { of: ['kidney-beans', '@chilli-bean', '@tinned-bean'], each: 120, heart: true },
-      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 180, buy: ['tinned-tomato'], ready: 'roughly chopped' },
+      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato', 'salsa'], each: 180, buy: ['tinned-tomato'], ready: 'roughly chopped' },
       onion: { of: ['@onion'], each: 70, buy: ['onion'], cut: 'finely-chopped' },
       veg: {
         of: ['pepper', 'sweetcorn', 'courgette', 'carrot', 'celery', 'sweet-potato', 'mushroom'], each: 90, may: true, most: 2,

@@ -70,7 +70,7 @@ export const WARMED_THROUGH = defineRows([
       },
       {
         do: 'bake', in: 'tray', minutes: { slot: 'chips', by: 'bake' }, cue: 'crisp and gold', core: ['chips'], when: '!main',
-        words: 'Spread {chips} on {in} in one layer, and bake, turning once, {until}[ ({core})]; crowded, they steam.',
+        words: 'Spread {chips} on {in} in one layer, and bake, turning once, {until}[ ({core})]; crowded, they steam.[ Scatter with {cheese} for the last 3 minutes.]',
       },
       {
         do: 'bake', in: 'tray', minutes: { slot: 'main', by: 'bake' }, cue: 'crisp outside and piping hot in the middle',
@@ -85,7 +85,7 @@ export const WARMED_THROUGH = defineRows([
       DRESS_LEAF,
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan', 'pan', 'bowl'],
-        words: '[?wrap&main: Fill {wrap} with {the main leaf}[, {slaw}][ and {sauce}], and eat hot[, with {cheese lemon bread} on the table]|Serve hot[ with {wrap slaw cheese sauce lemon bread} on the table| while it is crisp]].',
+        words: '[?wrap&main: Fill {wrap} with {the main leaf quick}[, {slaw}][ and {sauce}], and eat hot[, with {lemon bread} on the table]|Serve hot[ with {the quick}][ with {wrap slaw sauce lemon bread} on the table| while it is crisp]].',
       },
     ],
     keeps: { days: 1 }, plate: [40, 800],

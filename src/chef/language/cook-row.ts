@@ -3,7 +3,7 @@
 import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part, Portion, Step } from '../draft.ts';
 import type { Kitchen } from '../read/kitchen.ts';
-import { capitalise, capitaliseSentences, titleCase } from '../tell/list-words.ts';
+import { capitalise, capitaliseSentences, lowerFirst, titleCase } from '../tell/list-words.ts';
 import { isWarmedAgain } from '../tell/write-before.ts';
 import { finishTitle, writeHeadnote } from '../tell/write-headnote.ts';
 import { type Filling, matches } from './match.ts';
@@ -62,7 +62,6 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
       title,
       isSweet,
       told: telling.told,
-      total: minutes.total,
     }),
     servings: kitchen.servings,
     parts: listed,
@@ -289,5 +288,3 @@ function joinShortest(steps: OpenStep[]): void {
   if (one === undefined || other === undefined) return;
   steps.splice(place, 2, joinTwo(one, other));
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

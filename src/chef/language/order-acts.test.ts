@@ -24,6 +24,13 @@ describe('what cooks by itself', () => {
     expect(findings).toEqual([]);
   });
 
+  it('leaves no doubt of the pan in which the dish goes on', () => {
+    const { steps } = suggestFromList(
+      'pork chops, sauerkraut, potatoes, sour cream, caraway seeds, dill, butter',
+    );
+    expect(steps).toMatch(/warm the sauerkraut .*Back in the wide pan, pour in/s);
+  });
+
   it('stays where it is done in time', () => {
     const { steps } = suggestFromList('spaghetti, tinned tuna, capers, lemon, garlic');
     expect(steps).toMatch(/^Bring a large pan of water/);

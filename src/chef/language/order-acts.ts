@@ -94,7 +94,14 @@ function tellWhen(units: readonly Unit[], place: number): readonly Unit[] {
   const host = units[place - 1];
   const act = own === undefined ? undefined : head(own);
   const over = host?.at(-1);
-  if (own === undefined || over === undefined || act?.beside !== true || act.says) return units;
+  if (
+    own === undefined ||
+    over === undefined ||
+    act?.beside !== true ||
+    act.says ||
+    act.words.startsWith('About')
+  )
+    return units;
   if (!isApart(own) && act.do !== 'soak') return units;
   if (!isLeftAlone(over) || countMinutes(over) - lasts(own) < MUCH_LONGER) return units;
   const words = `About ${Math.ceil(lasts(own) / 5) * 5} minutes before that is done, ${act.words.charAt(0).toLowerCase()}${act.words.slice(1)}`;

@@ -127,7 +127,7 @@ export function readWaterMl(
   return roundWater(Math.max(all - stock, all * LEAST_WATER));
 }
 
-function nameVessel(vessel: Vessel, { met, vessels }: State): string {
+export function nameVessel(vessel: Vessel, { met, vessels }: State): string {
   const [first, name, head] = VESSELS[vessel];
   if (!met.has(vessel)) {
     met.add(vessel);

@@ -23,7 +23,7 @@ describe('how a row is told', () => {
     ['lentils', 'beetroot, goats cheese, walnuts, rocket, lentils', /Cover the green lentils with plenty of/],
     ['a lentil stew', 'lentils, sausages, carrot, onion', /Stir in the green lentils/],
     // The onions fry while the pot looks after itself.
-    ['dal', 'red lentils, tomatoes, onion, ginger, spinach', /Meanwhile, heat the butter.*Stir the spinach/s],
+    ['dal', 'red lentils, tomatoes, onion, ginger, spinach', /Meanwhile, heat the butter.*stir the spinach/s],
     ['one of two sour things', 'chicken thighs, potatoes, lemon, red wine vinegar', /Squeeze over the lemon/],
     [
       'a kitchen of one appliance',

@@ -3,10 +3,10 @@
 
 import type { Part, Portion } from '../draft.ts';
 import type { Kitchen } from '../read/kitchen.ts';
-import { capitalise } from '../tell/list-words.ts';
+import { capitalise, lowerFirst } from '../tell/list-words.ts';
 import type { Parts } from './measure-row.ts';
-import type { Act, DishRow } from './row.ts';
-import { readTiming, speakField } from './tell-field.ts';
+import { type Act, type DishRow, listFrom, type Vessel } from './row.ts';
+import { nameVessel, readTiming, speakField } from './tell-field.ts';
 import { listArticles, speakLate, speakMention, speakUse } from './tell-part.ts';
 import { isMet, partsOf, readCores, readSlot, type SaltDose, type State, type Told } from './telling.ts';
 import { isBorneOutBy, type Node, parseCondition, parseTemplate } from './template.ts';
@@ -41,6 +41,7 @@ export function tellRow(
     portions: [],
     facts: [],
     act: null,
+    last: null,
     cue: undefined,
     late: [],
     names: null,
@@ -77,7 +78,9 @@ function tellAct(act: Act, state: State): Told {
   state.cue = act.cue === undefined ? undefined : tidy(speak(parseTemplate(act.cue), state));
   const spoken = tidy(speak(parseTemplate(act.words), state));
   const late = speakLate(state);
-  const text = late === '' ? spoken : `${spoken.replace(/\.$/, '')}${late}.`;
+  const own = late === '' ? spoken : `${spoken.replace(/\.$/, '')}${late}.`;
+  const text = isBack(act, state) ? `Back in ${nameVessel(act.in, state)}, ${lowerFirst(own)}` : own;
+  state.last = act.in;
   const [low, high] = readTiming(act, state)?.minutes ?? [0, 0];
   const panfuls = act.do === 'brown' ? countPanfuls(state.portions) : 1;
   return {
@@ -89,6 +92,18 @@ function tellAct(act: Act, state: State): Told {
     salts: state.saltUses - before,
   };
 }
+
+const PANS: readonly Vessel[] = ['pan', 'pot', 'saucepan', 'frying-pan', 'wok'];
+
+/** Whether something else was done since, and the words do not say where this goes on. */
+const isBack = (act: Act, { last, met }: State): boolean =>
+  act.do !== 'serve' &&
+  last !== null &&
+  last !== act.in &&
+  PANS.includes(act.in) &&
+  met.has(act.in) &&
+  !/\{in\}|\bback\b/.test(act.words) &&
+  !listFrom(act).includes(last);
 
 /** Grams that brown in one pan. */
 const PANFUL = 750;

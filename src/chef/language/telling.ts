@@ -43,6 +43,8 @@ export interface State {
   portions: Portion[];
   facts: Fact[];
   act: Act | null;
+  /** Where the act before it was done. */
+  last: Vessel | null;
   /** The sign that the act is done, in words. */
   cue: string | undefined;
   /** What cooks faster than the rest of the act, and goes in for its last minutes. */

@@ -17,10 +17,7 @@ describe('what is cooked beside a dish', () => {
       /rub the red pepper .*meanwhile, [^.]*cook the rice/is,
     ],
     // Crumbs are no starch, and chips are no meal.
-    [
-      'cod, breadcrumbs, egg, peas, oven chips, lemon',
-      /bake, turning once, .*Serve it with the oven chips/s,
-    ],
+    ['cod, breadcrumbs, egg, peas, oven chips, lemon', /bake, turning once, .*Serve it with the oven chips/s],
     // Rice goes under a curry that has potatoes in it; pounded yam and cassava meal are beaten into water.
     [
       'half a cauliflower, potatoes, onion, tin coconut milk, curry powder, ginger, garlic, spinach, frozen peas, basmati rice',

@@ -124,7 +124,9 @@ function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | n
     if (act.do === 'serve' || (isHot && Object.keys(food.heat).length === 0)) continue;
     // Fried, mustard loses what it is for.
     if (food.category === 'mustard' && FRIES.includes(act.do)) continue;
-    const host = findHost(act, read, MIXES.includes(act.do) ? [...SEASONED, 'dairy'] : SEASONED);
+    const roles = MIXES.includes(act.do) ? [...SEASONED, 'dairy' as const] : SEASONED;
+    const isStirredIn = food.category === 'mustard' && act.do === 'simmer';
+    const host = findHost(act, read, isStirredIn ? [...roles, ...PLANTS] : roles);
     if (host !== undefined && !isRefused(row, host, item)) return { ...host, at };
   }
   return null;
@@ -190,7 +192,7 @@ function adoptHerb(item: Item, slot: string, { acts, read, slots, row }: Dish): 
           of: [food.id],
           each: SPRIG,
           may: true,
-          ready: act.water === undefined ? 'leaves picked and chopped' : '',
+          ready: 'leaves picked and chopped',
         },
         acts: joined,
       };

@@ -10,15 +10,15 @@ import { type Beside, BREADY, holdsAny, type Laid, listSpare, serveWith, takeSpa
 import { isOfElsewhere } from './score-draft.ts';
 
 const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
-  soup: ['scatter', 'bread', 'spoon'],
+  soup: ['scatter', 'bread', 'spoon', 'wedge'],
   stew: ['scatter', 'bread', 'spoon', 'condiment', 'wedge'],
   pan: ['scatter', 'salad', 'condiment', 'wedge', 'bread'],
   oven: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
-  eggs: ['scatter', 'bread', 'salad', 'spoon', 'condiment'],
-  salad: ['scatter', 'bread', 'spoon'],
-  pasta: ['scatter', 'salad'],
+  eggs: ['scatter', 'bread', 'salad', 'spoon', 'condiment', 'wedge'],
+  salad: ['scatter', 'bread', 'spoon', 'wedge'],
+  pasta: ['scatter', 'salad', 'wedge'],
   rice: ['scatter', 'spoon', 'condiment', 'wedge'],
-  bread: ['scatter', 'salad', 'condiment'],
+  bread: ['scatter', 'salad', 'condiment', 'wedge'],
   plate: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
   breakfast: ['scatter'],
   pudding: ['scatter', 'spoon'],
@@ -27,7 +27,7 @@ const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
 
 const SAVOURY: Readonly<Record<TableKind, Want>> = {
   scatter: {
-    of: ['@soft-herb', 'spring-onion', 'pomegranate', '@sprinkled', '#nut', '#seed'],
+    of: ['@soft-herb', 'spring-onion', 'pomegranate', '@sprinkled', '#nut', '#seed', 'raisins'],
     each: 6,
     most: 3,
     may: true,
@@ -54,6 +54,7 @@ const SAVOURY: Readonly<Record<TableKind, Want>> = {
       'cranberry-sauce',
       'apple-sauce',
       'mint-sauce',
+      'pomegranate-molasses',
       '#pickle',
       '#hot-sauce',
       '#table-sauce',
@@ -74,6 +75,8 @@ const SWEET: Readonly<Partial<Record<TableKind, Want>>> = {
 const ACIDS: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'];
 const OILS: readonly FoodId[] = ['olive-oil', 'vegetable-oil'];
 
+const OF_A_KITCHEN: readonly TableKind[] = ['spoon', 'condiment'];
+
 const nameSlot = (kind: TableKind): string => `table${kind}`;
 
 /** The filling with what comes to the table, and with its sides served. */
@@ -87,8 +90,10 @@ export function setTable({ filling, sides }: Laid, kitchen: Kitchen): Filling {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
     if (want === undefined || (kind === 'bread' && holdsAny(filling.slots, BREADY))) continue;
     const items = listFor(want, kitchen.items, free)
-      // Yoghurt soothes any dish; hummus and tahini are of a kitchen.
-      .filter(({ food }) => kind !== 'spoon' || isMilky(food) || !isOfElsewhere(food, listFoods(slots)))
+      // Yoghurt soothes any dish; hummus and gherkins are of a kitchen.
+      .filter(
+        ({ food }) => !OF_A_KITCHEN.includes(kind) || isMilky(food) || !isOfElsewhere(food, listFoods(slots)),
+      )
       .slice(0, want.most ?? 1);
     if (items.length === 0) continue;
     wants[nameSlot(kind)] = want;

@@ -81,6 +81,9 @@ function readSize(text: string, { name, form, noun, roles }: Food): number {
   return SIZES.find(([, words]) => words.test(text))?.[0] ?? 1;
 }
 
+/** Who has several says so. */
+const ONE = /^\s*(?:lemon|lime|orange)\s*$/i;
+
 /** What a line states of the food it was read as. */
 export function readStated(reading: IngredientReading, food: Food): Stated {
   const { quantity, grams = 0, unit = null } = reading;
@@ -91,9 +94,11 @@ export function readStated(reading: IngredientReading, food: Food): Stated {
   const count =
     quantity !== undefined && isCount(unit)
       ? quantity
-      : food.gramsEach === undefined || food.gramsEach < 100
-        ? null
-        : (HALVES[half] ?? null);
+      : ONE.test(reading.text)
+        ? 1
+        : food.gramsEach === undefined || food.gramsEach < 100
+          ? null
+          : (HALVES[half] ?? null);
   // Weighed, poured or counted by the slice, it says how much by itself.
   const held = unit === null || unit === 'bunch' ? weighHeld(reading.text, food, quantity) : null;
   const whole = held ?? readWhole(reading, food);

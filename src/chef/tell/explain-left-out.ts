@@ -6,9 +6,9 @@ import type { LeftOut } from '../../recipe/recipe.ts';
 import type { Candidate } from '../plan/list-ideas.ts';
 import { usedItems } from '../plan/score-draft.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
-import { findReason } from './left-out-reasons.ts';
+import { findReason, NO_NEED } from './left-out-reasons.ts';
 import { listWords } from './list-words.ts';
-import { writeUses } from './other-uses.ts';
+import { writeBetterUses, writeUses } from './other-uses.ts';
 
 /** Of several foods that share a reason no more than so many other uses are told. */
 const MOST_USES = 5;
@@ -22,28 +22,28 @@ export function explainLeftOut({ dish, draft }: Candidate, kitchen: Kitchen): re
   }
   const told = new Set<string>();
   return [...groups].flatMap(([reason, items]) => {
-    const why = [
-      reason.replace('$', items.length > 1 ? 'these' : isMany(items[0] as Item) ? 'them' : 'it'),
-      ...sayWhatBecomes(items, draft.title, kitchen.us, told),
-    ].join('; ');
+    const many = items.length > 1 || isMany(items[0] as Item);
+    const name = (item: Item): string =>
+      items.length > 1 ? `the ${nameItem(item, kitchen.us)}` : many ? 'them' : 'it';
+    const asked = { name, title: draft.title, told, most: MOST_USES };
+    const better = reason === NO_NEED && !items.some(isRawMain) ? writeBetterUses(items, asked, many) : '';
+    const why =
+      better !== ''
+        ? better
+        : [
+            reason.replace('$', items.length > 1 ? 'these' : many ? 'them' : 'it'),
+            ...sayWhatBecomes(items, asked),
+          ].join('; ');
     return items.map((item) => ({ ingredient: nameItem(item, kitchen.us), why }));
   });
 }
 
 /** "Cook or freeze the cod by tomorrow, keep the rice for a pudding and the bread for toast", in one piece or none. */
-function sayWhatBecomes(
-  items: readonly Item[],
-  title: string,
-  us: boolean,
-  told: Set<string>,
-): readonly string[] {
-  const name = (item: Item): string =>
-    items.length > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
+function sayWhatBecomes(items: readonly Item[], asked: Parameters<typeof writeUses>[1]): readonly string[] {
   const others = items.filter((item) => !isRawMain(item));
-  const words = [
-    ...sayOfRaw(items.filter(isRawMain), name),
-    writeUses(others, { name, title, told, most: MOST_USES }),
-  ].filter((one) => one !== '');
+  const words = [...sayOfRaw(items.filter(isRawMain), asked.name), writeUses(others, asked)].filter(
+    (one) => one !== '',
+  );
   return words.length === 0 ? [] : [words.join(', and ')];
 }
 

@@ -43,6 +43,9 @@ function readLeastMinutes({ heat, raw }: Food): number | null {
 /** So much of the time may go to one food. */
 const MOST_OF = 0.45;
 
+/** Nothing speaks against it. */
+export const NO_NEED = 'the dish does not need $';
+
 const REASONS: readonly ((why: Case) => string | null)[] = [
   ({ kitchen, item, used }) =>
     kitchen.diets.includes('kosher') && isMilky(item.food) && used.some(({ food }) => isFlesh(food))
@@ -95,9 +98,7 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     const foods = why.used.map((one) => one.food);
     if (isOfElsewhere(food, foods)) return 'the dish would taste of two kitchens at once';
     const other = why.draft.parts.find((part) => part.food.category === food.category);
-    return other === undefined
-      ? 'the dish is seasoned already'
-      : `the ${other.noun} ${is(other)} enough of that`;
+    return other === undefined ? NO_NEED : `the ${other.noun} ${is(other)} enough of that`;
   },
   (why) => {
     if (!hasRole(why, ['fat', 'dairy'])) return null;
@@ -122,5 +123,5 @@ export function findReason(why: Case): string {
     const words = reason(why);
     if (words !== null) return words;
   }
-  return 'the dish does not need $';
+  return NO_NEED;
 }

@@ -76,3 +76,6 @@ export function hashWords(text: string): number {
   }
   return hash >>> 0;
 }
+
+/** "The pan" inside a sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

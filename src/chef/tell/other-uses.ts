@@ -202,19 +202,16 @@ const FILLERS = /^(?:bowl|plate|tray|roast|quick|with|from|fried|pan|side|good)$
 /** Cooked already, whatever the shop sells it as. */
 const OF_BEFORE = /\b(?:left[- ]?overs?|last ni(?:ght|te)|yesterday|cooked|cold)\b/i;
 
-/**
- * Another use for it, whole with its verb: "keep it for a soup"; '' where none is safe or known. `whom` is "it", "the
- * rice"; a use that is among `told` is told of no second food.
- */
-function writeUse(item: Item, whom: string, title: string, told: Set<string>): string {
+/** Another use for it: "a soup"; '' where none is safe or known. A use that is among `told` is told of no second food. */
+function findUse(item: Item, title: string, told: Set<string>): string {
   const { food } = item;
   if (food.hazards?.includes('elderberry') === true)
-    return `keep ${whom} for a syrup or a jelly, for they must be boiled and are never eaten raw`;
+    return 'a syrup or a jelly, for they must be boiled and are never eaten raw';
   // What is poisonous raw has a treatment of its own, so no other use is named in passing.
   if (food.raw === 'never' && food.core === undefined) return '';
   // A dish of yesterday waits a day more, and is heated once.
   if (food.category === 'ready-meal' && (food.form === 'cooked' || OF_BEFORE.test(item.typed.join())))
-    return `keep ${whom} for tomorrow at the latest, heated once until steaming`;
+    return 'tomorrow at the latest, heated once until steaming';
   const dish = title.toLowerCase();
   // What stands in every cupboard keeps without being told.
   if (food.staple === 2) return '';
@@ -231,23 +228,37 @@ function writeUse(item: Item, whom: string, title: string, told: Set<string>): s
   const use = uses[hashWords(`${food.id}${title}`) % uses.length];
   if (use === undefined) return '';
   told.add(use);
-  return `keep ${whom} for ${use}`;
+  return use;
 }
 
-/** Other uses of several foods, what spoils first ahead and no more than `most`: "keep the feta for toast and the lemon for a dressing". */
-export function writeUses(
-  items: readonly Item[],
-  asked: {
-    readonly name: (item: Item) => string;
-    readonly title: string;
-    readonly told: Set<string>;
-    readonly most: number;
-  },
-): string {
-  const uses = items
+interface Asked {
+  readonly name: (item: Item) => string;
+  readonly title: string;
+  readonly told: Set<string>;
+  readonly most: number;
+}
+
+/** "The feta for toast", what spoils first ahead and no more than `most`. */
+function listUses(items: readonly Item[], { name, title, told, most }: Asked): readonly string[] {
+  return items
     .toSorted((one, other) => other.food.perish - one.food.perish)
-    .map((item) => writeUse(item, asked.name(item), asked.title, asked.told))
-    .filter((use) => use !== '')
-    .slice(0, asked.most);
-  return listWords(uses.map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use)));
+    .map((item) => ({ item, use: findUse(item, title, told) }))
+    .filter(({ use }) => use !== '')
+    .slice(0, most)
+    .map(({ item, use }) => `${name(item)} for ${use}`);
+}
+
+/** Other uses of several foods: "keep the feta for toast and the lemon for a dressing". */
+export function writeUses(items: readonly Item[], asked: Asked): string {
+  const uses = listUses(items, asked);
+  return uses.length === 0 ? '' : `keep ${listWords(uses)}`;
+}
+
+/** Where nothing speaks against it but that there is enough: "each does more elsewhere: the peas for a soup and ...". */
+export function writeBetterUses(items: readonly Item[], asked: Asked, isMany: boolean): string {
+  const uses = listUses(items, { ...asked, name: items.length > 1 ? asked.name : () => 'kept' });
+  if (uses.length === 0) return '';
+  return items.length > 1
+    ? `they are better kept: ${listWords(uses)}`
+    : `${isMany ? 'they are' : 'it is'} better ${listWords(uses)}`;
 }

@@ -15,9 +15,6 @@ describe('what a headnote says of the list', () => {
       /Hot with chipotle in adobo/,
     ],
     ['oats, milk, very ripe pear', /riper the pear/i],
-    ['chicken thighs, leeks, creme fraiche (use by tomorrow)', /uses up the crème fraîche/],
-    ['tinned tuna, spaghetti, lemon, capers', /Ready in \d+ minutes/],
-    ['chicken thighs, new potatoes, green beans, garlic, cherry tomatoes', /Made on one tray/],
   ])('%s', (list, says) => {
     expect(introduce(list)).toMatch(says);
   });
@@ -28,8 +25,6 @@ describe('what a headnote says of the list', () => {
     ['penne, chicken breast, spinach, cream cheese', /limp/],
     ['red lentils, onion, chicken stock cube', /stock cube/],
     ['little gem, limp cucumber, feta, olives', /fine here/],
-    // A pan for the eggs and a dry one for the bread are two.
-    ['eggs, sourdough, spinach', /one pan/],
   ])('not of %s', (list, silent) => {
     expect(introduce(list)).not.toMatch(silent);
   });

@@ -1,11 +1,11 @@
 // The title with what it has room for, and one sentence behind the row's own headnote: that what is past its best is
-// right here, what is used up, what a spoonful of something strong does, or how little there is to do.
+// right here, or what a spoonful of something strong does.
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
-import type { Verb, Vessel } from '../language/row.ts';
+import type { Verb } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
 import { isPastItsBest } from '../read/past-its-best.ts';
 import { isStrongSauce } from '../slots.ts';
@@ -18,8 +18,6 @@ export interface Headnote {
   readonly title: string;
   readonly isSweet: boolean;
   readonly told: readonly Told[];
-  /** Minutes in all. */
-  readonly total: number;
 }
 
 /** A spoonful of these makes another dish: worth a word where the title has no room for it. */
@@ -30,58 +28,13 @@ const DRY: readonly Verb[] = ['toast', 'bake', 'soak', 'fry', 'grill'];
 const WET: readonly Verb[] = ['simmer', 'soften', 'wilt', 'fry', 'boil', 'bake', 'roast', 'brown', 'blend'];
 
 /** The row's own words and what is true of this list besides. */
-export function writeHeadnote({ own, title, told, isSweet, total }: Headnote): string {
+export function writeHeadnote({ own, title, told, isSweet }: Headnote): string {
   const parts = new Map<Part, Verb[]>();
   for (const { act, portions } of told)
     for (const { part } of portions) parts.set(part, [...(parts.get(part) ?? []), act.do]);
-  const yours = listYours(told);
-  const aged = yours.flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
-  const gains = listGains(told, `${title} ${own}`, isSweet);
-  const isStrong = [...gains.values()].some(({ food }) => seasons(food));
-  const ease = isSweet || isStrong ? '' : tellEase(told, total);
-  const more = [aged[0] ?? '', tellUsedUp(yours), ease, tellSeasoning(gains)];
-  return [own, more.find((words) => words !== '') ?? ''].filter((words) => words !== '').join(' ');
-}
-
-/** What somebody wants to be rid of. */
-const USED_UP =
-  /\b(?:use[ -]?(?:by|up)|going off|nearly off|out of date|best before|leftover|left over|last of|end of|rest of)\b/i;
-const MOST_USED_UP = 2;
-
-function tellUsedUp(yours: readonly Part[]): string {
-  const names = yours
-    .filter(({ item, food }) => food.staple === 0 && USED_UP.test(item?.typed.join(' ') ?? ''))
-    .map(({ noun }) => noun);
-  return names.length === 0 ? '' : `It uses up the ${listWords(names.slice(0, MOST_USED_UP))}.`;
-}
-
-const HOT: Readonly<Partial<Record<Vessel, string>>> = {
-  pan: 'in one pan',
-  pot: 'in one pot',
-  'frying-pan': 'in one pan',
-  saucepan: 'in one pan',
-  wok: 'in one wok',
-  tray: 'on one tray',
-  dish: 'in one dish',
-};
-const BESIDES: readonly Verb[] = ['toast', 'soak'];
-/** Minutes that are soon over. */
-const SOON = 25;
-const HOURS = 90;
-
-/** One pan to wash, or soon ready, or hours in which nobody is needed. */
-function tellEase(told: readonly Told[], total: number): string {
-  const hot = told.filter(({ act, minutes }) => minutes[1] > 0 && HOT[act.in] !== undefined);
-  const [vessel, ...others] = new Set(hot.map(({ act }) => act.in));
-  const only = vessel === undefined ? undefined : HOT[vessel];
-  // A dry pan for the bread, a bowl and a kettle: more than one thing to wash.
-  const isAlone =
-    others.length === 0 && !told.some(({ act }) => BESIDES.includes(act.do) && HOT[act.in] === undefined);
-  if (only !== undefined && isAlone)
-    return total <= SOON ? `Made ${only}, and ready in ${total} minutes.` : `Made ${only}.`;
-  if (total <= SOON && hot.length > 0) return `Ready in ${total} minutes.`;
-  const alone = hot.find(({ minutes }) => minutes[0] >= HOURS);
-  return alone === undefined ? '' : `It takes its time, and looks after itself for most of it.`;
+  const aged = listYours(told).flatMap((part) => tellAge(part, parts.get(part) ?? []) ?? []);
+  const more = aged[0] ?? tellSeasoning(listGains(told, `${title} ${own}`, isSweet));
+  return [own, more].filter((words) => words !== '').join(' ');
 }
 
 /** What is of the cook's list, in the order of the steps. */
