@@ -52,7 +52,7 @@ export const BEAN_PLATES = defineRows([
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium-high', minutes: [3, 5], cue: 'bright and just tender', beside: true,
-        words: 'Turn {greens} in {in} with a spoonful of water and {salt} {heat} {until}.',
+        words: 'Wilt {greens} in {in} with a spoonful of water and {salt} {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],

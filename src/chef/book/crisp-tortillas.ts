@@ -30,7 +30,7 @@ export const CRISP_TORTILLAS = defineRows([
       SOFTEN,
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'soft and dry',
-        words: 'Turn {greens} in {in} {heat} {until}.',
+        words: 'Wilt {greens} in {in} {heat} {until}.',
       },
       {
         do: 'layer', in: 'board', from: 'frying-pan',

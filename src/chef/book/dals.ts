@@ -25,7 +25,7 @@ export const DALS = defineRows([
       paneer: { of: ['paneer', 'tofu', 'halloumi'], each: 70, may: true, cut: 'chunks-2cm' }, ...WITH,
     },
     takes: { fat: FAT, seed, turmeric, garlic: GARLIC, ginger, pulp, hot, heat, cumin, paste, masala: MASALA, sharp: SHARP },
-    not: ['celery', 'berbere'],
+    not: ['celery', 'berbere', '@pasta', 'oregano', '#sausage', 'feta', 'harissa'],
     acts: [
       { ...DAL, when: `${DAL.when}&!coconut` }, { ...DAL, water: 200, when: `${DAL.when}&coconut` },
       { ...DAL, minutes: [35, 45], water: 350, when: 'lentil=toor-dal/yellow-split-peas', words: LONG },

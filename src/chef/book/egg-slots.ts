@@ -20,7 +20,7 @@ export const READY: Want = {
   each: 50, may: true, ready: 'torn small',
 };
 export const ONION: Want = { of: ['@onion', 'spring-onion', 'leek'], each: 40, may: true, cut: 'thin-slices' };
-export const LEAF: Want = { of: ['@salad-leaf', 'cucumber', 'avocado'], each: 40, may: true, most: 2, ready: 'in pieces' };
+export const LEAF: Want = { of: ['@salad-leaf', 'cucumber', 'avocado'], each: 40, may: true, most: 2, ready: 'in bite-sized pieces' };
 export const POTATO: Want = { of: ['cooked-potato', '@potato'], each: 150, may: true, cut: 'dice-1cm' };
 
 export const CRISP: Act = {

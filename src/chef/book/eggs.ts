@@ -124,7 +124,7 @@ export const EGGS = defineRows([
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [1, 3], cue: 'soft and dry', and: true,
-        words: 'Turn {greens} in {in} {heat} {until}.',
+        words: 'Wilt {greens} in {in} {heat} {until}.',
       },
       {
         do: 'toast', in: 'plate', heat: 'medium-high', minutes: [2, 3], cue: 'golden',

@@ -25,7 +25,7 @@ export const KETTLE_AND_RAW = defineRows([
         of: ['tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'smoked-mackerel', 'smoked-salmon', 'cooked-prawns'],
         each: 65, may: true, ready: 'flaked',
       },
-      meat: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'salami', 'roast-vegetables'], each: 80, may: true, ready: 'in pieces' },
+      meat: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'salami', 'roast-vegetables'], each: 80, may: true, ready: 'in bite-sized pieces' },
       raw: {
         of: [
           '@fresh-tomato', 'cucumber', 'pepper', 'spring-onion', 'red-onion', 'carrot', 'radish', 'courgette', 'spinach', '@salad-leaf',
@@ -103,20 +103,20 @@ export const KETTLE_AND_RAW = defineRows([
           'apple', 'pear', 'orange', 'grapefruit', 'grapes', 'mango', 'pomegranate', 'watermelon', 'melon', 'figs', 'peach',
           'strawberries', 'mandarin', 'nectarine', 'plum',
         ],
-        each: 80, most: 2, may: true, ready: 'in pieces',
+        each: 80, most: 2, may: true, ready: 'in bite-sized pieces',
       },
       cheese: {
         of: [
           'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', '@italian-cheese', '@grates', 'burrata', 'ricotta', 'cottage-cheese',
           'cream-cheese', 'brie',
         ],
-        each: 40, may: true, ready: 'in pieces',
+        each: 40, may: true, ready: 'in bite-sized pieces',
       },
       fish: {
         of: ['#tinned-fish', '@ready-fish', 'cooked-prawns', 'crab', 'pickled-herring'], not: ['bonito-flakes', 'anchovies'], each: 65,
         may: true, ready: '',
       },
-      meat: { of: ['ham', 'prosciutto', 'salami', '@cooked-meat', 'boiled-egg'], each: 60, may: true, ready: 'in pieces' },
+      meat: { of: ['ham', 'prosciutto', 'salami', '@cooked-meat', 'boiled-egg'], each: 60, may: true, ready: 'in bite-sized pieces' },
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils', 'sweetcorn'], each: 90, may: true },
       brine: {
         of: ['olives', 'capers', 'gherkins', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts', 'anchovies'],

@@ -41,7 +41,7 @@ export const MELTS = defineRows([
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'soft and quite dry',
-        words: 'Turn {greens} in {in} {heat} {until}.',
+        words: 'Wilt {greens} in {in} {heat} {until}.',
       },
       {
         do: 'layer', in: 'board', from: 'frying-pan',

@@ -82,6 +82,37 @@ export const MICROWAVE = defineRows([
     keeps: { days: 0 }, plate: [80, 600], table: [],
   },
   {
+    id: 'microwave-pasta', family: 'pasta', frame: true, needs: ['microwave'],
+    title: ['{names pasta} with {names ready} and {names veg cheese}', '{names pasta} with {names ready tomato veg cheese soft}', 'buttered {names pasta}'],
+    headnote: ['{names pasta} cooked in one bowl in the microwave and tossed with {names ready veg tomato soft cheese fat}.'],
+    wants: {
+      pasta: { of: ['@pasta'], not: ['spaghetti'], each: 90, heart: true }, ready: { ...READY, of: ['tinned-tuna', 'ham', 'tinned-salmon', '@cooked-poultry', 'chickpeas', 'tofu'] },
+      veg: { of: ['sweetcorn', '@quick-veg', 'spinach', 'cherry-tomato', 'pepper', 'courgette', 'broccoli'], each: 70, most: 2, may: true, ready: 'cut small' },
+      onion: { of: ['@onion', 'spring-onion'], each: 25, may: true, cut: 'finely-chopped' }, tomato: { of: ['passata', 'pasta-sauce', 'tinned-tomato'], each: 110, may: true },
+      soft: { of: ['mayonnaise', 'pesto', 'cream-cheese', 'creme-fraiche'], each: 25, may: true }, cheese: CHEESE, herb: SOFT_HERB, lemon: SQUEEZED,
+    },
+    takes: { fat: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', unless: 'soft' }, garlic: GARLIC, sharp: SHARP },
+    acts: [
+      {
+        do: 'boil', in: 'bowl', heat: 'boiling', water: 350, minutes: [11, 13], cue: 'tender with a little bite',
+        words: 'Put {pasta} in {in} with room to spare, pour over {water} from the kettle with {salt}, cover loosely, bring {heat} on full power and cook, stirring twice, {until}[, with {veg} in it for the last 3 minutes]. Drain.',
+      },
+      {
+        do: 'toss', in: 'bowl', heat: 'boiling', minutes: [2, 3], cue: 'it is steaming hot all through', core: ['ready'], when: 'tomato',
+        words: 'Stir in {tomato onion garlic ready fat}, bring {heat} and cook {until}[ ({core})].',
+      },
+      {
+        do: 'toss', in: 'bowl', when: '!tomato',
+        words: 'Stir in {soft ready onion garlic fat pepper} and [squeeze in {lemon}|sharpen with {sharp}]. Eat at once[, under {cheese herb}].',
+      },
+      {
+        do: 'toss', in: 'bowl', when: 'tomato',
+        words: 'Stir in {soft pepper} and [squeeze in {lemon}|sharpen with {sharp}]. Eat at once[, under {cheese herb}].',
+      },
+    ],
+    keeps: { days: 0 }, plate: [90, 650], table: [],
+  },
+  {
     id: 'microwave-plate', family: 'plate', frame: true, needs: ['microwave'],
     title: [
       '[?tomato: {names bean} in tomato with {names veg cheese warm}]', '[?tomato: {names bean} in tomato]',

@@ -23,7 +23,7 @@ export const MINCE_PAN = defineRows([
       cheese: { of: ['feta', '@grates', 'goats-cheese'], each: 20, may: true, ready: 'crumbled or grated' },
       dried: { of: ['raisins', 'apricots-dried', 'olives'], each: 12, may: true, ready: '' },
       nut: { of: ['pine-nuts', 'almonds', 'walnuts', 'cashews'], each: 10, may: true, ready: '' }, cool: COOL,
-      leaf: { of: ['@salad-leaf', 'cucumber', 'avocado'], each: 40, may: true, ready: 'in pieces' }, herb: { ...SOFT_HERB, each: 8 },
+      leaf: { of: ['@salad-leaf', 'cucumber', 'avocado'], each: 40, may: true, ready: 'in bite-sized pieces' }, herb: { ...SOFT_HERB, each: 8 },
       lemon: SQUEEZED, ...BESIDE,
     },
     not: ['@pasta', 'soy-sauce'],
@@ -42,7 +42,7 @@ export const MINCE_PAN = defineRows([
       },
       {
         do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'it crackles and is brown', core: ['meat'],
-        words: 'Turn up the heat, add {meat}, break it up and fry {heat} {until}[ (by then {core} all through)].',
+        words: '[?onion: Turn up the heat, add|[?roots: Turn up the heat, add|Heat {oil} in {in}, add]] {meat}, break it up and fry {heat} {until}[ (by then {core} all through)].',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',

@@ -37,7 +37,7 @@ export const OVEN_PASTA = defineRows([
       bean: { of: ['tinned-lentils', '#plant-protein', '@tinned-bean', 'chickpeas'], each: 90, may: true },
       fish: {
         of: ['smoked-salmon', 'salmon', 'smoked-haddock', '@cooked-poultry', 'ham'], not: ['salmon', 'smoked-haddock'], each: 70, may: true,
-        ready: 'in pieces',
+        ready: 'in bite-sized pieces',
       },
       white: { of: ['white-sauce'], each: 140, may: true },
       curd: { of: ['ricotta', 'mascarpone', 'creme-fraiche', 'cottage-cheese'], each: 70, may: true },

@@ -33,7 +33,7 @@ export const PASTA_PLATES = defineRows([
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 150, may: true, ready: 'chopped' }, greens: { ...LATE_GREENS, each: 80 },
       cream: { of: ['@pouring-cream', 'mascarpone'], each: 50, may: true },
       spoon: { of: ['pesto', 'vegan-pesto', 'nduja', 'sun-dried-tomatoes'], each: 25, may: true },
-      soft: { of: ['blue-cheese', 'mozzarella', 'goats-cheese', 'ricotta', 'burrata', 'feta'], each: 60, may: true, ready: 'in pieces' },
+      soft: { of: ['blue-cheese', 'mozzarella', 'goats-cheese', 'ricotta', 'burrata', 'feta'], each: 60, may: true, ready: 'in bite-sized pieces' },
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
       sprig: { of: ['sage', 'thyme', 'rosemary'], each: 2, may: true, ready: 'leaves picked' }, herb: SOFT_HERB, cheese: PASTA_CHEESE,
       lemon: SQUEEZED,

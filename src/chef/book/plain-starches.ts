@@ -17,15 +17,15 @@ export const PLAIN_STARCHES = defineRows([
   {
     id: 'bowl-of-noodles', family: 'pasta', frame: true, needs: ['hob'],
     title: [
-      '[?nutty: {name nutty} {names noodle} with {names ready tofu egg quick}]', '{names noodle} with {names ready tofu egg} and {names quick}',
+      '[?nutty: {name nutty} {names noodle} with {names mince ready tofu egg quick}]', '{names noodle} with {names mince ready tofu egg} and {names quick}',
       '{names noodle} with {names quick} in soy',
       '[?egg: {names noodle} with a fried egg]', '{names noodle} with {names ready}', '{names noodle} in soy and chilli butter',
     ],
-    headnote: ['{names noodle ready tofu quick} shining with soy and {name nutty butter}, hot and sharp at once[, with fried {names egg} on top].'],
+    headnote: ['{names noodle mince ready tofu quick} shining with soy and {name nutty butter}, hot and sharp at once[, with fried {names egg} on top].'],
     wants: {
       noodle: { of: ['#noodle'], not: ['rice-paper', 'rice-cakes'], each: 80, heart: true },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'frozen-spinach'], most: 3 }, egg: EGG, ready: READY,
-      tofu: { of: ['tofu'], each: 90, may: true, cut: 'chunks-2cm' },
+      tofu: { of: ['tofu'], each: 90, may: true, cut: 'chunks-2cm' }, mince: { of: ['@mince'], each: 100, may: true, ready: '' },
       nut: { of: ['peanuts', 'cashews', 'sesame-seeds'], each: 12, may: true, ready: 'chopped' },
       herb: { of: ['spring-onion', 'coriander', '@soft-herb'], each: 8, may: true, cut: 'thin-slices' },
       lime: { of: ['lime', 'lemon'], each: 20, may: true, ready: 'to squeeze' },
@@ -48,6 +48,10 @@ export const PLAIN_STARCHES = defineRows([
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'golden',
         words: 'Fry {tofu} in {oil:1/3} in {in} {heat} {until}, and push it to one side.',
+      },
+      {
+        do: 'brown', in: 'pan', heat: 'high', minutes: [6, 8], cue: 'it crackles and no pink is left', core: ['mince'],
+        words: 'Fry {mince} in {oil:1/3} in {in} {heat}, breaking it up, {until} ({core}).',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant', when: '!ready',

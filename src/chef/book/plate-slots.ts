@@ -13,7 +13,7 @@ export const COOL: Want = {
 export const EGG: Want = { of: ['egg', 'duck-egg'], each: 55, may: true, ready: '' };
 export const LEAF: Want = {
   of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'avocado', 'radish', 'cooked-beetroot', 'spring-onion'],
-  not: ['beansprouts', 'soybean-sprouts'], each: 65, most: 3, may: true, ready: 'in pieces',
+  not: ['beansprouts', 'soybean-sprouts'], each: 65, most: 3, may: true, ready: 'in bite-sized pieces',
 };
 export const NUT: Want = {
   of: [

@@ -38,7 +38,7 @@ export const QUICK_PLATES = defineRows([
       },
       greens: { of: ['spinach', 'kale', 'bok-choy', 'chard', 'spring-greens'], each: 70, may: true, cut: 'shreds' },
       bean: { of: ['chickpeas', '@white-bean', 'tinned-lentils', '@tinned-bean'], each: 90, may: true }, leaf: LEAF,
-      fruit: { of: ['watermelon', 'mango', 'peach', 'pomegranate', 'orange'], each: 70, may: true, ready: 'in pieces' },
+      fruit: { of: ['watermelon', 'mango', 'peach', 'pomegranate', 'orange'], each: 70, may: true, ready: 'in bite-sized pieces' },
       brine: { of: ['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes'], each: 15, may: true, ready: 'drained' }, rice: RICE,
       potato: POTATO, cool: COOL, nut: NUT, herb: { ...SOFT_HERB, most: 2 }, lemon: SQUEEZED, bread: CUT_BREAD,
     },

@@ -21,7 +21,7 @@ export const RICE_AND_POLENTA = defineRows([
       colour: { of: ['saffron', 'turmeric'], each: 0.3, may: true },
       meat: { of: ['chicken-thigh', '@quick-poultry', 'rabbit', 'pork-fillet'], not: ['rabbit'], each: 110, may: true, cut: 'chunks-3cm' },
       smoky: SMOKY,
-      fish: { of: ['prawns', 'squid', 'monkfish', '@white-fish', 'mixed-seafood'], each: 100, most: 2, may: true, ready: 'in pieces' },
+      fish: { of: ['prawns', 'squid', 'monkfish', '@white-fish', 'mixed-seafood'], each: 100, most: 2, may: true, ready: 'in bite-sized pieces' },
       shell: { of: ['mussels', 'clams'], each: 130, may: true }, onion: ONION,
       veg: {
         of: ['pepper', 'green-beans', 'runner-beans', 'artichoke-hearts', 'courgette', 'fennel', 'mushroom', 'cauliflower'], each: 100,
@@ -84,7 +84,7 @@ export const RICE_AND_POLENTA = defineRows([
     ],
     wants: {
       polenta: { of: ['polenta'], each: 60, heart: true },
-      meat: { of: ['@sausage', '@lardon', 'chorizo', '@mince'], not: ['prosciutto', 'gammon'], each: 100, may: true, ready: 'in pieces' },
+      meat: { of: ['@sausage', '@lardon', 'chorizo', '@mince'], not: ['prosciutto', 'gammon'], each: 100, may: true, ready: 'in bite-sized pieces' },
       prosciutto: { of: ['prosciutto', '@cooked-poultry', 'ham'], each: 40, may: true, ready: 'torn' }, onion: SLICED_ONION,
       veg: {
         of: ['@wild-mushroom', '@soft-veg', 'fennel', 'leek', 'tenderstem-broccoli', 'asparagus', 'radicchio', 'chicory'], not: ['enoki'],
@@ -93,7 +93,7 @@ export const RICE_AND_POLENTA = defineRows([
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 150, may: true, ready: 'chopped' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 90, may: true }, greens: { ...GREENS, each: 90 },
       fruit: { of: ['pear', 'figs', 'apple', 'grapes'], each: 70, may: true, ready: 'in wedges' },
-      soft: { of: ['blue-cheese', 'goats-cheese', 'ricotta', 'burrata', 'feta'], each: 40, may: true, ready: 'in pieces' },
+      soft: { of: ['blue-cheese', 'goats-cheese', 'ricotta', 'burrata', 'feta'], each: 40, may: true, ready: 'in bite-sized pieces' },
       milk: { of: ['milk', '@pouring-cream', 'mascarpone'], each: 60, may: true }, cheese: GRATED,
       nut: { of: ['walnuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
       wine: { of: ['red-wine', 'white-wine', 'marsala'], each: 40, may: true }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,

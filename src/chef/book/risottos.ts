@@ -10,7 +10,7 @@ const WITH = {
   greens: { ...GREENS, each: 60 }, pea: { of: ['frozen-peas', 'peas'], each: 60, may: true, ready: '' },
   cooked: {
     of: ['@cooked-poultry', 'ham', 'cooked-prawns', '@ready-fish', 'crab', '@cooked-meat', 'tinned-tuna'], each: 70, may: true,
-    ready: 'in pieces',
+    ready: 'in bite-sized pieces',
   },
   wine: { of: ['white-wine', 'red-wine', 'sherry', 'cider'], each: 50, may: true },
   soft: {

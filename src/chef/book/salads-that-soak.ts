@@ -16,7 +16,7 @@ export const SALADS_THAT_SOAK = defineRows([
     ],
     wants: {
       bread: { of: ['@bread', 'pitta', 'flatbread'], not: ['rye-bread'], each: 60, heart: true, ready: 'torn into pieces' },
-      tomato: { of: ['@fresh-tomato'], each: 170, heart: true, most: 2, ready: 'in pieces' },
+      tomato: { of: ['@fresh-tomato'], each: 170, heart: true, most: 2, ready: 'in bite-sized pieces' },
       raw: { ...RAW, of: ['cucumber', 'red-onion', 'pepper', 'spring-onion', 'celery', 'radish', 'avocado', 'fennel'], each: 80, most: 3 },
       leaf: { ...LEAF, each: 25 }, ready: { ...READY, of: ['tinned-tuna', 'anchovies', 'prosciutto', 'boiled-egg'] }, bean: { ...BEAN, each: 80 },
       cheese: { ...FRESH_CHEESE, of: ['feta', 'mozzarella', 'goats-cheese', 'burrata', '@italian-cheese'] }, brine: BRINE,

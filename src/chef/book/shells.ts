@@ -104,7 +104,7 @@ export const SHELLS = defineRows([
         cue: '[?fish=squid: white and just firm|[?fish=scallops: firm and opaque|pink and curled]]', core: ['fish'],
         words: 'Add {fish} with {salt} and fry {heat}, turning, {until}[ ({core})].',
       },
-      { ...WILTED, minutes: [1, 3], cue: 'wilted', words: 'Turn {greens} in {in} {heat} {until}.' },
+      { ...WILTED, minutes: [1, 3], cue: 'wilted', words: 'Wilt {greens} in {in} {heat} {until}.' },
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
         words: '[Squeeze over {lemon}|Sprinkle with {sharp}], grind over {pepper} and serve in the pan, sizzling[, with {rice potato bread leaf}][, scattered with {cheese herb}].',

@@ -20,7 +20,7 @@ const FILLING = {
   },
   sprig: PICKED, herb: { ...SOFT_HERB, each: 8, most: 2 },
 } as const satisfies Record<string, Want>;
-const WILT_ALL: Act = { ...WILTED, cue: 'wilted', words: 'Turn {greens} in {in} {heat} {until}; squeeze out the water.' };
+const WILT_ALL: Act = { ...WILTED, cue: 'wilted', words: 'Wilt {greens} in {in} {heat} {until}; squeeze out the water.' };
 const CHEESE: Want = {
   of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', 'brie', 'ricotta', 'cream-cheese'], each: 40, most: 2, may: true,
   ready: 'grated or crumbled',
@@ -139,7 +139,7 @@ export const TARTS = defineRows([
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
-        words: 'Turn {greens} in {in} {heat} {until}.',
+        words: 'Wilt {greens} in {in} {heat} {until}.',
       },
       {
         do: 'layer', in: 'tray', from: 'frying-pan',

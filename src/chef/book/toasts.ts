@@ -67,7 +67,7 @@ export const TOASTS = defineRows([
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and the water is gone',
-        words: 'Turn {greens} in {in} with {fat:1/4} and {salt} {heat} {until}.',
+        words: 'Wilt {greens} in {in} with {fat:1/4} and {salt} {heat} {until}.',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 5],

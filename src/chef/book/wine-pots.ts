@@ -72,9 +72,10 @@ export const WINE_POTS = defineRows([
     headnote: ['[?meat=mushroom: Mushrooms go brown before anything wet goes in: then they taste of themselves, and soured cream does the rest.]', 'The meat waits on a plate while the sauce is made, and goes back for a minute: longer, and it turns from tender to tight.'],
     wants: {
       meat: {
-        of: ['steak', 'pork-fillet', 'pork-chop', 'chicken-breast', 'turkey-breast', 'mushroom'], each: 150, heart: true, cut: 'strips',
+        of: ['steak', 'pork-fillet', 'pork-chop', 'chicken-breast', 'turkey-breast', '@mince', 'mushroom'], each: 150, heart: true, cut: 'strips',
       },
-      cream: { of: ['soured-cream', 'creme-fraiche', 'double-cream', 'oat-cream'], each: 70, heart: true }, onion: SLICED_ONION,
+      cream: { of: ['soured-cream', 'creme-fraiche', 'double-cream', 'oat-cream'], each: 70, heart: true },
+      soup: { of: ['cream-soup'], each: 120, may: true, ready: '' }, onion: SLICED_ONION,
       mushroom: { ...MUSHROOM, each: 110 }, peppers: { of: ['pepper'], each: 90, may: true, cut: 'strips' },
       gherkin: { of: ['gherkins', 'capers'], each: 15, may: true, ready: 'chopped' },
       wine: { of: ['white-wine', 'sherry', 'vodka'], not: ['vodka'], each: 40, may: true },
@@ -85,7 +86,7 @@ export const WINE_POTS = defineRows([
       butter: BUTTERED, paprika: { of: ['paprika', 'smoked-paprika'], amount: 1, unit: 'tsp' }, garlic: GARLIC, mustard: MUSTARD,
       cube: { ...CUBE, amount: 0.25, of: ['beef-stock-cube', 'stock-cube'] }, puree: { ...PUREE, may: true }, sharp: SHARP,
     },
-    oneOf: [['mushroom', 'gherkin', 'paprika', 'peppers', 'rice', 'pasta']],
+    oneOf: [['mushroom', 'soup', 'gherkin', 'paprika', 'peppers', 'rice', 'pasta']],
     acts: [
       COOK_RICE, BOIL_PASTA, BOIL_POTATO,
       {
@@ -97,13 +98,13 @@ export const WINE_POTS = defineRows([
         words: 'Warm {butter} in {in} {heat} and fry {meat} in one layer {until} ({core}). Lift out at once.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'browned and cooked through', core: ['meat'],
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'browned and cooked through', core: ['meat'],
         when: '!meat=steak/#pork-cut',
-        words: 'Warm {butter} in {in} {heat} and fry {meat} in one layer {until}[ ({core})]. Lift out.',
+        words: 'Warm {butter} in {in} {heat} and fry {meat} [?meat=@mince: , breaking it up,|in one layer] {until}[ ({core})]. Lift out.',
       },
       {
         ...BUBBLE, from: 'plate', water: 50,
-        words: 'Put {the onion mushroom peppers} back, stir in {paprika garlic puree}, then {wine mustard cube} and {water}, and bubble {heat} {until}.',
+        words: 'Put {the onion mushroom peppers} back, stir in {paprika garlic puree}, then {wine mustard cube soup} and {water}, and bubble {heat} {until}.',
       },
       {
         ...WILTED, minutes: [1, 2], cue: 'hot, and not boiling', heat: 'low',

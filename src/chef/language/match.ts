@@ -188,6 +188,9 @@ function holdsStarch({ wants, family }: DishRow, slots: Slots): boolean {
   );
 }
 
+/** Leeks and spring onions do what an onion would that nobody has. */
+const isOnionToo = ({ food }: Item): boolean => food.category === 'allium' && food.id !== 'garlic';
+
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   if (!canBeFilled(row, kitchen)) return null;
@@ -207,7 +210,11 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
       continue;
     }
     const brought = want.buy === undefined ? undefined : kitchen.choose(...want.buy);
-    if (brought !== undefined) slots.set(name, { brought: brought.id });
+    const own = brought?.id === 'onion' ? free.find(isOnionToo) : undefined;
+    if (own !== undefined) {
+      slots.set(name, { items: [own] });
+      free = free.filter((item) => item !== own);
+    } else if (brought !== undefined) slots.set(name, { brought: brought.id });
     else if (!want.may) return null;
   }
   if (!fillTakes(row, kitchen, free, slots)) return null;

@@ -172,5 +172,25 @@ export function readTiming(act: Act, state: State): Resolved | null {
       cue: cue ?? CUE_WORDS[slowest.cue][0] ?? '',
     };
   }
-  return { minutes: act.minutes, cue: cue ?? '' };
+  return { minutes: state.kitchen.isHurried ? hurry(act, act.minutes, state) : act.minutes, cue: cue ?? '' };
+}
+
+const SHORTENED: readonly Verb[] = ['soften', 'simmer'];
+/** What is done in fewer minutes is not hurried, and nothing gets fewer than this. */
+const LEAST_HURRIED = 5;
+const LEAST_SHORTENED = 8;
+const SHARE = 0.55;
+
+/** What only softens or thickens does with fewer minutes; raw meat and what is hard without them has all of its own. */
+function hurry(
+  act: Act,
+  [low, high]: readonly [number, number],
+  state: State,
+): readonly [low: number, high: number] {
+  if (!SHORTENED.includes(act.do) || low < LEAST_SHORTENED || readCores(state).length > 0) return [low, high];
+  const own = state.portions
+    .filter(({ part: { food } }) => food.roles[0] !== 'aromatic' && food.form !== 'tinned')
+    .flatMap(({ part: { food } }) => (food.heat.simmer ?? food.heat.soften)?.minutes[0] ?? []);
+  const least = Math.max(LEAST_HURRIED, Math.round(low * SHARE), ...own);
+  return least >= low ? [low, high] : [least, Math.max(least + 1, Math.round((high / low) * least))];
 }

@@ -188,8 +188,17 @@ export function speakMention(form: Mention, parts: readonly Part[], state: State
     case 's':
       return isMany ? '' : 's';
     case 'name':
-      return listWords([...new Set(parts.map(({ food }) => nameOne(food, kitchen.us)))].slice(0, most));
+      return listWords(
+        [...new Set(rank(parts, state).map(({ food }) => nameOne(food, kitchen.us)))].slice(0, most),
+      );
     case 'names':
-      return listWords([...new Set(parts.map((part) => nameAll(part, state)))].slice(0, most));
+      return listWords([...new Set(rank(parts, state).map((part) => nameAll(part, state)))].slice(0, most));
   }
+}
+
+/** In a title what there is most of comes first, among those of one kind. */
+function rank(parts: readonly Part[], { names }: State): readonly Part[] {
+  const [first] = parts;
+  const isOfOne = parts.every(({ food }) => food.roles[0] === first?.food.roles[0]);
+  return names === null || !isOfOne ? parts : parts.toSorted((one, other) => other.grams - one.grams);
 }

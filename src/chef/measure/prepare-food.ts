@@ -110,7 +110,7 @@ const OWN_WAYS: readonly Way[] = [
   [WHOLE_SEEDS, /cut small|chopped|sliced/, ''],
   [UNCUT, /\bcut\b|chopped|sliced|broken|grated/, ''],
   // A prawn is a bite.
-  [['prawns', 'cooked-prawns'], /chunks/, ''],
+  [['prawns', 'cooked-prawns'], /chunks|pieces|skinned/, ''],
   // Nobody dices round a bone.
   [
     BONED,

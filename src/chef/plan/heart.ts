@@ -28,6 +28,9 @@ const WORTH: Readonly<Partial<Record<Role, number>>> = {
 /** A spoonful of it makes another dish of the pot. */
 const TURNING: readonly CategoryId[] = ['spread', 'paste', 'jar-sauce', 'coconut-cream'];
 const TURNED = 1.2;
+/** Nobody has it by chance: who lists it means to boil it. */
+const MEANT: readonly CategoryId[] = ['pasta', 'noodle'];
+const MEANT_WORTH = 1.5;
 const SEASONING = 0.3;
 const RAW_FLESH = 3;
 const SOON = 1.25;
@@ -42,7 +45,8 @@ const IN_A_HURRY =
 export function weighItem({ food, grams, typed, state }: Item): number {
   if (food.staple > 0) return food.staple === 2 ? 0.03 : 0.12;
   const known = isRawFlesh(food) ? RAW_FLESH : (WORTH[food.roles[0]] ?? SEASONING);
-  const base = TURNING.includes(food.category) ? Math.max(TURNED, known) : known;
+  const least = TURNING.includes(food.category) ? TURNED : MEANT.includes(food.category) ? MEANT_WORTH : 0;
+  const base = Math.max(least, known);
   const soon = food.perish === 2 || IN_A_HURRY.test(`${typed.join(' ')} ${state}`) ? SOON : 1;
   return base * soon * ((grams ?? 0) >= MUCH_GRAMS ? MUCH : 1);
 }

@@ -82,12 +82,9 @@ const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: s
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
   const whole = cookFirst([adopt(filling, kitchen), filling], kitchen);
-  const isOver = whole !== null && !isOnTime(whole.draft, kitchen);
-  const bare = whole === null || isOver || isTooMuch(whole.draft) ? fillBare(filling, kitchen) : null;
-  const sole = bare === null ? null : cookFirst([bare], kitchen);
-  // What takes too long with its side is cooked without, where that helps.
-  const alone = isOver && sole !== null && !isOnTime(sole.draft, kitchen) ? null : sole;
-  const laid = alone ?? whole;
+  if (whole !== null && !isOnTime(whole.draft, kitchen)) return cookSooner(whole, kitchen).draft;
+  const bare = whole === null || isTooMuch(whole.draft) ? fillBare(filling, kitchen) : null;
+  const laid = (bare === null ? null : cookFirst([bare], kitchen)) ?? whole;
   if (laid === null) return null;
   const helpings = filling.row.measured ? null : planHelpings(laid.draft, filling.row.family, kitchen);
   const more = helpings === null ? null : cookSound(laid.filling, { ...kitchen, helpings });
@@ -96,6 +93,34 @@ function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
     more.minutes.total <= laid.draft.minutes.total + MORE_CUTTING
     ? more
     : laid.draft;
+}
+
+/** Told in a hurry, without its sides, without what would have to be bought: the first that is on time, else the soonest. */
+function cookSooner(whole: Cooked, kitchen: Kitchen): Cooked {
+  const hurried: Kitchen = { ...kitchen, isHurried: true };
+  const bare = fillBare(whole.filling, kitchen);
+  let soonest = whole;
+  for (const filling of [whole.filling, ...(bare === null ? [] : [bare, dropBought(bare)])]) {
+    const cooked = cookFirst([filling], hurried);
+    if (cooked === null || cooked.draft.minutes.total >= soonest.draft.minutes.total) continue;
+    // Where the onion went, its oil and its pan went too.
+    if (hasFat(whole) && !hasFat(cooked)) continue;
+    soonest = cooked;
+    if (isOnTime(cooked.draft, kitchen)) break;
+  }
+  return soonest;
+}
+
+const hasFat = ({ draft }: Cooked): boolean => draft.parts.some(({ food }) => food.roles[0] === 'fat');
+
+/** Without the onion that nobody has. */
+function dropBought({ row, slots }: Filling): Filling {
+  return {
+    row,
+    slots: new Map(
+      [...slots].filter(([slot, filler]) => !('brought' in filler && row.wants[slot] !== undefined)),
+    ),
+  };
 }
 
 interface Cooked {

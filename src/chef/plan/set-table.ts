@@ -86,13 +86,17 @@ export function setTable({ filling, sides }: Laid, kitchen: Kitchen): Filling {
   const wants: Record<string, Want> = {};
   const slots = new Map(filling.slots);
   let free = listSpare(slots, kitchen);
+  const isEastern = listFoods(slots).some(({ facets, staple }) => staple === 0 && facets.includes('eastern'));
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
     if (want === undefined || (kind === 'bread' && holdsAny(filling.slots, BREADY))) continue;
     const items = listFor(want, kitchen.items, free)
-      // Yoghurt soothes any dish; hummus and gherkins are of a kitchen.
+      // Yoghurt soothes any dish; hummus, gherkins and ketchup are of a kitchen.
       .filter(
-        ({ food }) => !OF_A_KITCHEN.includes(kind) || isMilky(food) || !isOfElsewhere(food, listFoods(slots)),
+        ({ food }) =>
+          !OF_A_KITCHEN.includes(kind) ||
+          isMilky(food) ||
+          (!isOfElsewhere(food, listFoods(slots)) && (!isEastern || food.facets.includes('eastern'))),
       )
       .slice(0, want.most ?? 1);
     if (items.length === 0) continue;

@@ -61,6 +61,8 @@ export interface Kitchen extends Wishes {
   readonly us: boolean;
   /** Grams of what is plentiful, where the plates hold more of it than the dish wants. */
   readonly helpings?: ReadonlyMap<Item, number>;
+  /** There is too little time for the dish as it is best: what only softens or thickens gets fewer minutes. */
+  readonly isHurried?: true;
   /** The first of these foods that is on the list. */
   find(...ids: readonly FoodId[]): Item | undefined;
   has(equipment: Equipment): boolean;

@@ -95,10 +95,18 @@ const UNDER: readonly CategoryId[] = ['rice', 'pasta', 'noodle', 'bread', 'flatb
 const LEAST_MAIN = 35;
 
 /** What the plate is made of and the title has not named. */
-function listMains(told: readonly Told[], title: string, servings: number): readonly Part[] {
+function listMains(
+  told: readonly Told[],
+  title: string,
+  servings: number,
+  hearts: ReadonlySet<Part>,
+): readonly Part[] {
   const rank = ({ food }: Part): number => MAINS.indexOf(food.roles[0]);
   return listYours(told)
-    .filter((part) => rank(part) >= 0 && part.grams >= LEAST_MAIN * servings && !isSaid(part, title))
+    .filter(
+      (part) =>
+        !hearts.has(part) && rank(part) >= 0 && part.grams >= LEAST_MAIN * servings && !isSaid(part, title),
+    )
     .filter(({ food }) => !UNDER.includes(food.category))
     .toSorted((one, other) => rank(one) - rank(other));
 }
@@ -112,12 +120,14 @@ export function finishTitle(
     readonly us: boolean;
     readonly isSweet: boolean;
     readonly servings: number;
+    /** What the name of the dish speaks of, whatever its words are. */
+    readonly hearts: ReadonlySet<Part>;
   },
 ): string {
   const hasList = title.includes(' and ');
   const isFull = title.includes(' with ');
   if (hasList && isFull) return title;
-  const mains = asked.isSweet ? [] : listMains(told, title, asked.servings);
+  const mains = asked.isSweet ? [] : listMains(told, title, asked.servings, asked.hearts);
   const finishing = [...listGains(told, title, asked.isSweet).values()].filter(
     (part) => part.food.category !== 'soy-sauce' && !mains.includes(part),
   );
