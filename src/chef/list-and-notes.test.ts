@@ -94,6 +94,13 @@ describe('what a list is built on', () => {
       /sesame/,
     ],
     ['paneer 200g, capsicum, onion, kasuri methi, jeera, haldi', { maxMinutes: 40 }, /paneer/],
+    // A slow cooker wants no hob.
+    [
+      'diced lamb 600g, chickpeas, onions, tinned tomatoes, cumin',
+      { equipment: ['slow-cooker', 'kettle'] },
+      /lamb/,
+    ],
+    ['pasta, tin of tuna, sweetcorn, mayo, red onion', { equipment: ['microwave', 'kettle'] }, /pasta/],
     ['3 ripe bananas, self raising flour, eggs, butter, brown sugar, vanilla extract', {}, /vanilla/],
   ])('%s: is in the dish', (list, options, line) => {
     const { lines, recipe } = suggestFromList(list, options);

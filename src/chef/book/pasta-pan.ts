@@ -38,7 +38,8 @@ export const PASTA_PAN = defineRows([
       veg: { of: ['@pan-quick'], not: ['frozen-peas', 'peas'], each: 110, most: 3, may: true, ready: 'cut small' },
       greens: GREENS, pea: { of: ['frozen-peas', 'peas'], each: 60, may: true, ready: '' }, anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
-      cream: { of: ['@cream', '@fresh-cheese'], each: 45, may: true },
+      cream: { of: ['@cream', '@fresh-cheese'], each: 45, may: true }, mayo: { of: ['mayonnaise'], each: 25, may: true },
+      passata: { of: ['passata', 'tinned-tomato'], each: 90, may: true, ready: 'chopped' },
       cheese: {
         of: ['@italian-cheese', '@grates', '@crumbles', '@torn', '@melts'], each: 25, most: 2, may: true, ready: 'grated or crumbled',
       },
@@ -96,6 +97,9 @@ export const PASTA_PAN = defineRows([
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
       {
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'thick', words: 'Add {passata} and simmer {heat} {until}.',
+      },
+      {
         ...TOASTED, cue: 'smooth and hot', and: true,
         words: 'Let {cream} down in {in} with a ladleful of the pasta water and stir {heat} {until}.',
       },
@@ -105,7 +109,7 @@ export const PASTA_PAN = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: 'Off the heat, [squeeze in {lemon} and |sprinkle with {sharp} and ]season with {salt} and plenty of {pepper}. Serve[ with {cheese nut leaf herb}][?crumbs: , the crumbs on top].',
+        words: 'Off the heat, [stir in {mayo}, ][squeeze in {lemon} and |sprinkle with {sharp} and ]season with {salt} and plenty of {pepper}. Serve[ with {cheese nut leaf herb}][?crumbs: , the crumbs on top].',
       },
     ],
     keeps: { days: 2, words: 'A splash of water loosens it.' },

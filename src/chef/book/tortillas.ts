@@ -6,7 +6,7 @@ import { GARLIC, GREENS } from './shared.ts';
 
 const FILL = {
   do: 'serve', in: 'plate', from: ['frying-pan', 'bowl', 'saucepan'],
-  words: 'Fill the tortillas with {the fill ready bean rasher slow veg onion}[ and {the fresh slaw fruit}].[ Top with {cheese brine cool salsa sauce herb}.] [Squeeze over {lime} and |Sprinkle with {vinegar} and ][?rice: fold in the ends and roll up tight|eat with your hands].',
+  words: 'Fill the tortillas with [?rice=@plain-rice: {the rice}, ]{the fill ready bean rasher slow veg onion}[ and {the fresh slaw fruit}].[ Top with {cheese brine cool salsa sauce herb}.] [Squeeze over {lime} and |Sprinkle with {vinegar} and ][?rice: fold in the ends and roll up tight|eat with your hands].',
 } as const;
 
 export const TORTILLAS = defineRows([

@@ -50,6 +50,8 @@ const MASS_NOUNS = new Set(['corn', 'chicken', 'turkey', 'beef', 'lamb', 'pork',
 /** Fruit was stoned, hulled and cut before it was frozen. */
 function isCutFrozen(item: Item | null, asked: string): boolean {
   if (item === null || !/frozen/.test(item.state) || /frozen/.test(item.food.name)) return false;
+  // "Frozen sliced leeks": nobody trims them again.
+  if (item.prepared.length > 0) return item.food.core === undefined;
   return item.food.roles[0] === 'fruit' && item.food.form === 'fresh' && /^(?!.*thaw)\w/.test(asked);
 }
 

@@ -88,7 +88,7 @@ const SERVES =
   /\b([Ss]erve|eat)( at once| from the pan| from the dish| hot| warm)?(?:(\[,? with \{[\w ]+)(\}\])|(?=[.[]))/g;
 
 /** What a row itself strews over, in brackets. */
-const SCATTERED = /\[,? (?:scattered|topped) with \{[\w ]+(?=\}\])/;
+const SCATTERED = /\[,? (?:scattered|topped) with \{(?!the )[\w ]+(?=\}\])/;
 
 /**
  * The acts with what comes to the table: within the row's own sentence that serves it, where it has one, else behind
@@ -121,12 +121,14 @@ function join({ words }: Act, over: string, beside: string): string | null {
   const rest = words.slice(found.index + all.length);
   // What the row says of its own comes first: "Serve with the cheese on top, and the tomatoes beside it".
   const [topped = ''] = open === undefined && names !== '' ? (/^\[,? with [^\]]*\]/.exec(rest) ?? []) : [];
+  // "With the potatoes" speaks of what was used before: what is used here stands behind it.
+  const isMention = open !== undefined && /\{(?:the|names?) /.test(open);
   const served =
-    topped !== ''
-      ? `${topped}, with {${names}} beside it`
-      : open === undefined
-        ? eaten
-        : `${open}${names && ` ${names}`}}]`;
+    open !== undefined && !isMention
+      ? `${open}${names && ` ${names}`}}]`
+      : topped !== '' || isMention
+        ? `${isMention ? `${open}}]` : topped}${names && `, with {${names}} beside it`}`
+        : eaten;
   const tail = rest.slice(topped.length);
   const joined = `${head}${verb}${how}${served}${scattered}${tail}`;
   return own === null ? joined : joined.replace(own[0], `${own[0]} ${over.slice(1, -1)}`);

@@ -1,7 +1,7 @@
 // Lays the table: what the list still holds and people eat beside such a dish comes with it, as slots of its own and a
 // last act. A row says which kinds suit it, or its family does.
 
-import type { FoodId } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
 import { type Filler, type Filling, listFoods, listFor } from '../language/match.ts';
 import type { Act, DishRow, TableKind, Take, Want } from '../language/row.ts';
@@ -75,7 +75,15 @@ const SWEET: Readonly<Partial<Record<TableKind, Want>>> = {
 const ACIDS: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'];
 const OILS: readonly FoodId[] = ['olive-oil', 'vegetable-oil'];
 
-const OF_A_KITCHEN: readonly TableKind[] = ['spoon', 'condiment'];
+/** Yoghurt soothes any dish; hummus is of a kitchen, and neither gherkins nor ketchup go beside a curry or a stir-fry. */
+function suitsTable(food: Food, kind: TableKind, used: readonly Food[]): boolean {
+  if (isMilky(food) || (kind !== 'spoon' && kind !== 'condiment')) return true;
+  const isOfCurry = ({ cuisines: [only, ...more], staple }: Food): boolean =>
+    staple === 0 && only === 'south-asian' && more.length === 0;
+  const isEastern = used.some(({ facets, staple }) => staple === 0 && facets.includes('eastern'));
+  if (kind === 'condiment' && isEastern) return food.facets.includes('eastern');
+  return kind === 'condiment' && !used.some(isOfCurry) ? true : !isOfElsewhere(food, used);
+}
 
 const nameSlot = (kind: TableKind): string => `table${kind}`;
 
@@ -86,18 +94,11 @@ export function setTable({ filling, sides }: Laid, kitchen: Kitchen): Filling {
   const wants: Record<string, Want> = {};
   const slots = new Map(filling.slots);
   let free = listSpare(slots, kitchen);
-  const isEastern = listFoods(slots).some(({ facets, staple }) => staple === 0 && facets.includes('eastern'));
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
     if (want === undefined || (kind === 'bread' && holdsAny(filling.slots, BREADY))) continue;
     const items = listFor(want, kitchen.items, free)
-      // Yoghurt soothes any dish; hummus, gherkins and ketchup are of a kitchen.
-      .filter(
-        ({ food }) =>
-          !OF_A_KITCHEN.includes(kind) ||
-          isMilky(food) ||
-          (!isOfElsewhere(food, listFoods(slots)) && (!isEastern || food.facets.includes('eastern'))),
-      )
+      .filter(({ food }) => suitsTable(food, kind, listFoods(slots)))
       .slice(0, want.most ?? 1);
     if (items.length === 0) continue;
     wants[nameSlot(kind)] = want;

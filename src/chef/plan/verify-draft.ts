@@ -3,7 +3,7 @@
 import type { Food } from '../../food/foods.ts';
 import type { Draft, Part } from '../draft.ts';
 import { isSoaked } from '../language/cook-dried.ts';
-import type { Verb, Vessel } from '../language/row.ts';
+import type { Act, Verb, Vessel } from '../language/row.ts';
 import { isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
 
 /** Sentences saying what is wrong; empty when the draft may be printed. */
@@ -172,11 +172,18 @@ function checkExtras(draft: Draft, kitchen: Kitchen): string[] {
   return problems;
 }
 
+/** Minutes of a slow cooker at the least. */
+const SLOW = 180;
 const HOB_VESSELS: readonly Vessel[] = ['pan', 'pot', 'saucepan', 'frying-pan', 'wok'];
 
 function checkEquipment({ told }: Draft, kitchen: Kitchen): string[] {
   // A row that cooks only some of its fillings does not ask for a hob by itself.
-  const isOnHob = told.acts.some(({ act }) => act.heat !== undefined && HOB_VESSELS.includes(act.in));
+  // What goes on for hours stands in the slow cooker; beans are boiled hard on a hob first.
+  const isSlow = ({ do: verb }: Act, [low]: readonly [number, number]): boolean =>
+    told.needs.includes('slow-cooker') && verb === 'simmer' && low >= SLOW;
+  const isOnHob = told.acts.some(
+    ({ act, minutes }) => act.heat !== undefined && HOB_VESSELS.includes(act.in) && !isSlow(act, minutes),
+  );
   const needs = isOnHob ? [...told.needs, 'hob' as const] : told.needs;
   return needs.filter((one) => !kitchen.has(one)).map((one) => `there is no ${one}`);
 }

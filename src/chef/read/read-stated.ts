@@ -84,21 +84,24 @@ function readSize(text: string, { name, form, noun, roles }: Food): number {
 /** Who has several says so. */
 const ONE = /^\s*(?:lemon|lime|orange)\s*$/i;
 
+/** How many pieces; null where the line does not say. */
+function readCount(
+  { quantity, text, unit = null }: IngredientReading,
+  { gramsEach = 0 }: Food,
+): number | null {
+  if (quantity !== undefined && isCount(unit)) return quantity;
+  if (ONE.test(text)) return 1;
+  // "Butternut squash half": behind the name the word is no amount to whoever reads the line.
+  const half = /\b(half|quarter)$/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return gramsEach < 100 ? null : (HALVES[half] ?? null);
+}
+
 /** What a line states of the food it was read as. */
 export function readStated(reading: IngredientReading, food: Food): Stated {
   const { quantity, grams = 0, unit = null } = reading;
   const each = reading.food === null ? undefined : FOODS[reading.food].gramsEach;
   const isWeighed = unit !== 'tin' && grams > 0 && grams !== (quantity ?? 0) * (each ?? 0);
-  // "Butternut squash half": behind the name the word is no amount to whoever reads the line.
-  const half = /\b(half|quarter)$/i.exec(reading.text)?.[1]?.toLowerCase() ?? '';
-  const count =
-    quantity !== undefined && isCount(unit)
-      ? quantity
-      : ONE.test(reading.text)
-        ? 1
-        : food.gramsEach === undefined || food.gramsEach < 100
-          ? null
-          : (HALVES[half] ?? null);
+  const count = readCount(reading, food);
   // Weighed, poured or counted by the slice, it says how much by itself.
   const held = unit === null || unit === 'bunch' ? weighHeld(reading.text, food, quantity) : null;
   const whole = held ?? readWhole(reading, food);

@@ -70,7 +70,7 @@ describe('what waits for another meal', () => {
   it.each<[what: string, list: string, told: RegExp]>([
     [
       'the rest of a tin',
-      'tin tuna, sweetcorn tin, mayonnaise, jacket potatoes 2',
+      'sweetcorn tin, an egg, jacket potatoes 1',
       /keep the sweetcorn in a lidded box in the fridge, for 2 days/,
     ],
     [

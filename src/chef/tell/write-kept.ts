@@ -93,7 +93,8 @@ function sayKept(part: Part, us: boolean): Kept | null {
   const { item, grams, food } = part;
   if (item === null || food.staple > (item.count === null && food.category !== 'milk' ? 0 : 1)) return null;
   // A bottle of nobody knows what size has a rest, and no figure.
-  if (item.grams === null || !item.typed.some((text) => /\d/.test(text))) return sayRest(part, us);
+  if (item.grams === null || (item.count === null && !item.typed.some((text) => /\d/.test(text))))
+    return sayRest(part, us);
   const left = item.grams - grams;
   if (left < item.grams * LEAST_KEPT) return null;
   const name = nameItem(item, us);
