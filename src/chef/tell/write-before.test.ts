@@ -70,7 +70,7 @@ describe('what waits for another meal', () => {
   it.each<[what: string, list: string, told: RegExp]>([
     [
       'the rest of a tin',
-      'sweetcorn tin, an egg, jacket potatoes 1',
+      'dry red kidney beans, sweetcorn tin, red pepper, lime, coriander, avocado',
       /keep the sweetcorn in a lidded box in the fridge, for 2 days/,
     ],
     [
