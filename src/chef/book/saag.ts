@@ -45,7 +45,7 @@ export const SAAG = defineRows([
       COOK_RICE,
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'collapsed and thick, with no water at the rim',
-        words: 'Add {greens}, a handful at a time[?long: , and {potato bean}][?veg: , then {veg}], and cook uncovered {heat}, stirring, {until}. Half of it blended makes it smoother.',
+        words: 'Add {greens}[?!greens=frozen-spinach: , a handful at a time][?long: , and {potato bean}][?veg: , then {veg}], and cook uncovered {heat}, stirring, {until}. Half of it blended makes it smoother.',
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-low', minutes: [5, 7],

@@ -88,9 +88,9 @@ export const TARTS = defineRows([
   },
   {
     id: 'pastry-tart', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{name veg onion} tart with {name cheese ready}', '{name veg onion} tart', '{name fruit} and {name cheese} tart', '{name cheese} tart'],
+    title: ['{name mushroom veg onion} tart with {name rasher cheese ready}', '{name mushroom veg onion} tart', '{name fruit} and {name cheese} tart', '{name cheese} tart'],
     headnote: [
-      'A crisp sheet of pastry under {names veg onion greens ready}[, with {names cheese} on top].',
+      'A crisp sheet of pastry under {names mushroom veg onion greens ready}[, with {names cheese} on top].',
       'A crisp sheet of pastry under {names cheese}[ and {names fruit}][, sweet with {name honey}].',
     ],
     wants: {
@@ -98,13 +98,13 @@ export const TARTS = defineRows([
         of: ['puff-pastry', 'shortcrust-pastry', 'crescent-dough', 'filo-pastry', 'bread-dough'], not: ['filo-pastry', 'bread-dough'],
         each: 110, heart: true, ready: '',
       },
-      onion: { ...ONION, each: 90 },
+      onion: { ...ONION, each: 90 }, mushroom: { of: ['@wild-mushroom'], not: ['enoki'], each: 110, may: true, ready: 'sliced thin' },
       veg: {
         of: [
           '@fresh-tomato', '@soft-veg', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot', 'artichoke-hearts',
           'roasted-peppers',
         ],
-        not: ['enoki'], each: 110, most: 3, may: true, ready: 'sliced thin',
+        not: ['enoki', '@wild-mushroom'], each: 110, most: 3, may: true, ready: 'sliced thin',
       },
       greens: GREENS, rasher: RASHER,
       ready: {
@@ -121,7 +121,7 @@ export const TARTS = defineRows([
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts'], each: 8, may: true, ready: 'chopped' },
       honey: { of: ['honey', 'balsamic-vinegar'], each: 6, may: true }, herb: SOFT_HERB, leaf: LEAF,
     },
-    oneOf: [['onion', 'veg', 'greens', 'cheese', 'ready']],
+    oneOf: [['onion', 'mushroom', 'veg', 'greens', 'cheese', 'ready']],
     takes: {
       fat: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC, amount: 0.5 },
       thyme: { of: ['dried-thyme', 'mixed-herbs', 'oregano'], amount: 0.25, unit: 'tsp', unless: 'sprig' },
@@ -135,7 +135,11 @@ export const TARTS = defineRows([
       },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [10, 12], cue: 'soft and golden, with no water left',
-        words: 'Heat {fat} in {in} {heat} and cook {onion garlic} with {salt} {until}.', when: 'onion',
+        words: 'Heat {fat:1/2} in {in} {heat} and cook {onion mushroom garlic} with {salt} {until}.', when: 'onion',
+      },
+      {
+        do: 'soften', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden, with no water left', when: '!onion',
+        words: 'Heat {fat:1/2} in {in} {heat} and cook {mushroom} with {salt} {until}.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
@@ -147,7 +151,7 @@ export const TARTS = defineRows([
       },
       {
         do: 'layer', in: 'tray', and: true,
-        words: '[?onion: Cover it with what you fried. ]Lay on {veg fruit ready cheese olive sprig thyme garlic nut}, moisten with {fat} and grind over {pepper}.',
+        words: '[?onion: Cover it with what you fried. |[?mushroom: Cover it with what you fried. ]]Lay on {veg fruit ready cheese olive sprig thyme garlic nut}, moisten with {fat} and grind over {pepper}.',
       },
       { do: 'mix', in: 'tray', and: true, words: 'Beat {egg} and brush the rim with some of it; pour the rest over the middle.' },
       {

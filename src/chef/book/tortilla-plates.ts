@@ -51,36 +51,6 @@ export const TORTILLA_PLATES = defineRows([
     keeps: { days: 0, words: 'Fried eggs do not wait.' }, plate: [220, 800],
   },
   {
-    id: 'chilaquiles', family: 'eggs', needs: ['hob'],
-    title: ['chilaquiles with {names egg} and {name cheese fresh cool}', 'chilaquiles with {names egg bean}', 'chilaquiles'],
-    headnote: ['Chips turned in hot [?sauce=tomatillo: green sauce|salsa] and eaten at once, half crisp and half soft[, under {names egg}].'],
-    wants: {
-      chips: { of: ['tortilla-chips'], each: 60, heart: true, ready: '' }, sauce: { ...SALSA, of: ['tomatillo', 'salsa', 'tinned-tomato', 'passata', 'tomato'], each: 150 },
-      egg: { of: ['egg'], each: 55, heart: true, ready: '' }, bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 90, may: true },
-      onion: { of: ['@onion', 'spring-onion'], each: 40, may: true, cut: 'finely-chopped' }, hot: { ...HOT, of: [...HOT.of, 'jalapeno'] },
-      cheese: { ...MELT, heart: undefined, may: true, each: 25 }, ...ON_TOP,
-    },
-    takes: { fat: { ...FAT, amount: 1 }, garlic: GARLIC, smoke: SMOKE, vinegar: { ...SHARP, with: 'fresh', amount: 0.5 } },
-    acts: [
-      {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'thick enough to coat the chips', water: 40,
-        words: 'Warm {fat:1/3} in {in} {heat} with {onion garlic hot smoke} for a minute. Add {sauce salt} and {water}, crush what is whole and simmer {until}.',
-      },
-      { do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'steaming hot', beside: true, words: 'Warm {bean} with a splash of water in {in} {heat} {until}.' },
-      FRESHEN,
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],
-        words: 'Heat {fat} in {in} {heat}, break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
-      },
-      {
-        do: 'serve', in: 'plate', from: ['pan', 'saucepan', 'frying-pan', 'small-bowl'],
-        words: 'Turn {chips} in the sauce, off the heat, and lay the eggs on top.[ Finish with {cheese cool herb}.][ Squeeze over {lime}.][ Serve {the bean fresh} beside it.]',
-      },
-    ],
-    beats: ['dip-plate', 'nachos', 'fried-eggs', 'shakshuka'],
-    keeps: { days: 0, words: 'The chips soften as they stand.' }, plate: [200, 800],
-  },
-  {
     id: 'enchiladas', family: 'oven', needs: ['hob', 'oven'],
     title: [
       '{name fill} enchiladas with {names bean veg cheese}', '{names bean} and {names veg} enchiladas', '{names fill bean veg} enchiladas',

@@ -50,7 +50,9 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
       most: MOST_TITLE,
       us: kitchen.us,
       servings: kitchen.servings,
-      hearts: new Set([...bySlot].flatMap(([slot, own]) => (row.wants[slot]?.heart ? own : []))),
+      hearts: new Set(
+        [...bySlot].flatMap(([slot, own]) => (row.wants[slot]?.heart || slot.startsWith('table') ? own : [])),
+      ),
       isSweet,
     }),
   );

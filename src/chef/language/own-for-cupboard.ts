@@ -26,6 +26,9 @@ function findSoy({ of }: Take, free: readonly Item[]): Item | undefined {
 /** What is fried in red palm oil. */
 const STEWED: readonly DishFamily[] = ['stew', 'soup', 'rice'];
 
+const isOil = (ids: Take['of']): boolean =>
+  ids.every((id) => FOODS[id].roles[0] === 'fat') && ids.some((id) => FOODS[id].category === 'oil');
+
 /**
  * The cook's own fat serves where the row would take oil from the cupboard: butter and lard in no pan so hot that they
  * burn, any oil but one that is there for its taste.
@@ -35,16 +38,13 @@ function findFat(
   { of }: Take,
   free: readonly Item[],
 ): Item | undefined {
-  const isOil =
-    of.every((id) => FOODS[id].roles[0] === 'fat') && of.some((id) => FOODS[id].category === 'oil');
+  const fats = free.filter(({ food }) => food.roles[0] === 'fat' && !food.facets.includes('spooned'));
+  if (fats.length === 0 || !isOil(of)) return undefined;
   const isHot = acts.some((act) => act.in === 'wok' || act.heat === 'high' || act.heat === 'medium-high');
   // What the row itself takes elsewhere is left to that.
   const elsewhere = Object.values(takes).flatMap((take) => take.of.filter((id) => !of.includes(id)));
-  if (!isOil) return undefined;
-  return free.find(
+  return fats.find(
     ({ food }) =>
-      food.roles[0] === 'fat' &&
-      !food.facets.includes('spooned') &&
       !elsewhere.includes(food.id) &&
       (food.form === 'fresh'
         ? !isHot

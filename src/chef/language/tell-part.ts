@@ -40,6 +40,8 @@ const STAGGERED: readonly Verb[] = ['boil', 'roast'];
 const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'starch', 'aromatic'];
 const AT_ONCE = 0.6;
 const LEAST_APART = 5;
+/** From here on minutes are told by fives. */
+const LONG = 10;
 
 /** Where a food is done long before the slowest of them, the minutes for which it goes in; null where it goes in first. */
 function readLate({ food }: Part, parts: readonly Part[], { act }: State): number | null {
@@ -50,7 +52,10 @@ function readLate({ food }: Part, parts: readonly Part[], { act }: State): numbe
   const slowest = Math.max(...parts.map((part) => (isSeasoning(part.food) ? 0 : highOf(part.food))));
   const own = highOf(food);
   // What is done within a minute or two of one another goes in together.
-  return own > 0 && own <= slowest * AT_ONCE && slowest - own >= LEAST_APART ? Math.ceil(own / 3) * 3 : null;
+  const step = own < LONG ? 3 : 5;
+  return own > 0 && own <= slowest * AT_ONCE && slowest - own >= LEAST_APART
+    ? Math.ceil(own / step) * step
+    : null;
 }
 
 /** ", with the peas in for the last 4 minutes and the beans for the last 8"; what is told is no longer to be told. */

@@ -12,7 +12,7 @@ import { listWords } from '../tell/list-words.ts';
 import { BREADY, isFilledBy, type Laid, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
 
 const TAKES_SIDES: Readonly<Partial<Record<DishFamily, readonly SideDish['is'][]>>> = {
-  stew: ['starch', 'vegetable'],
+  stew: ['starch', 'vegetable', 'cheese'],
   pan: ['starch', 'vegetable', 'cheese', 'gravy', 'egg'],
   oven: ['starch', 'vegetable', 'cheese', 'gravy'],
   plate: ['starch', 'vegetable', 'cheese', 'gravy', 'egg'],
@@ -51,7 +51,7 @@ const WANTS_SIDE: Readonly<Record<SideDish['is'], (filling: Filling) => boolean>
   starch: (filling) => !isFilledBy(filling, STARCHY),
   vegetable: ({ slots }) => listItems(slots).filter(isVegetable).length < ENOUGH,
   gravy: ({ slots }) => listItems(slots).some(({ food }) => ['protein', 'cured'].includes(food.roles[0])),
-  cheese: ({ slots }) => !listItems(slots).some(({ food }) => food.roles[0] === 'cheese'),
+  cheese: () => true,
   egg: ({ slots }) => !listItems(slots).some(({ food }) => MEALS.includes(food.roles[0])),
 };
 

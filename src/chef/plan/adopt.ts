@@ -192,7 +192,7 @@ function adoptHerb(item: Item, slot: string, { acts, read, slots, row }: Dish): 
           of: [food.id],
           each: SPRIG,
           may: true,
-          ready: 'leaves picked and chopped',
+          ready: food.id === 'bay-leaf' ? '' : 'leaves picked and chopped',
         },
         acts: joined,
       };

@@ -39,7 +39,9 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   const families = new Map<string, number>();
   /** Of a dish that takes too long its draft: it comes later than its honour says. */
   const held = new Map<Filling, Draft>();
-  let left = rankBook(kitchen);
+  let left = rankBook(kitchen).map((one) =>
+    isShort(one.filling, kitchen) ? { ...one, honour: one.honour - SHORT } : one,
+  );
   let best: number | null = null;
   while (left.length > 0) {
     const worth = ({ filling: { row }, honour }: Ranked): number =>
@@ -76,6 +78,19 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
     yield { ...one, nothingFits, ...(nothingFits ? {} : { isSpare: true as const }) };
   yield* spare;
 }
+
+/** What names a dish and is not enough for it: a handful of spinach is no saag for four. */
+const TOO_LITTLE = 0.45;
+const SHORT = 0.15;
+
+/** Whether the list states so little of what names the dish that it is another one. */
+const isShort = ({ row, slots }: Filling, { servings }: Kitchen): boolean =>
+  [...slots].some(([slot, filler]) => {
+    const want = row.wants[slot];
+    if (want?.heart !== true || !('items' in filler)) return false;
+    const grams = filler.items.reduce((sum, item) => sum + (item.grams ?? Infinity), 0);
+    return grams < want.each * servings * TOO_LITTLE;
+  });
 
 const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: side ?? 'savoury' });
 

@@ -51,18 +51,16 @@ export const isLastResort = (honour: number): boolean => honour <= LAST_RESORT *
 const ALL_SAVOURY = 0.25;
 /** Eggs and cream cheese beside biscuits and sugar, and nothing savoury on the list. */
 const NOTHING_SAVOURY = 0.25;
-/** What names a dish and is not enough for it: a handful of spinach is no saag for four. */
-const TOO_LITTLE = 0.45;
-const SHORT = 0.15;
 /** Two foods that spoil each other. */
 const CLASH = 0.15;
 
+/** For how many it is cooked changes nothing of what a list makes. */
 const RANKED = new WeakMap<readonly Item[], Map<string, readonly Ranked[]>>();
 
 /** The dishes that the list makes, filled, those that do it most honour first. */
 export function rankBook(kitchen: Kitchen): readonly Ranked[] {
-  const { equipment, diets, avoid, maxExtras, guest, items, servings } = kitchen;
-  const key = JSON.stringify([equipment, diets, avoid, maxExtras, guest, servings]);
+  const { equipment, diets, avoid, maxExtras, guest, items } = kitchen;
+  const key = JSON.stringify([equipment, diets, avoid, maxExtras, guest]);
   const before = RANKED.get(items) ?? new Map<string, readonly Ranked[]>();
   RANKED.set(items, before);
   const ranked = before.get(key) ?? rankAnew(kitchen);
@@ -163,22 +161,12 @@ export function rateFilling(
     (lead !== undefined && !used.has(lead) ? LEAD_UNUSED : 0) -
     countClashes([...used]) * CLASH -
     (row.frame ? OPEN_DISH : 0) -
-    (isShort({ row, slots }, kitchen) ? SHORT : 0) -
     (kitchen.equipment === null && row.needs.some((one) => SPECIAL.includes(one)) ? APPLIANCE : 0) -
     (row.side === 'sweet' && [...used].every(({ food }) => food.side === 'savoury') ? ALL_SAVOURY : 0);
   const isSweet = !kitchen.items.some(({ food }) => food.side === 'savoury') && kitchen.items.some(isPudding);
   const told = isSweet && row.side !== 'sweet' ? honour - NOTHING_SAVOURY : honour;
   return Math.max(told, LAST_RESORT * used.size);
 }
-
-/** Whether the list states so little of what names the dish that it is another one. */
-const isShort = ({ row, slots }: Pick<Filling, 'row' | 'slots'>, { servings }: Kitchen): boolean =>
-  [...slots].some(([slot, filler]) => {
-    const want = row.wants[slot];
-    if (want?.heart !== true || !('items' in filler)) return false;
-    const grams = filler.items.reduce((sum, item) => sum + (item.grams ?? Infinity), 0);
-    return grams < want.each * servings * TOO_LITTLE;
-  });
 
 /** Sweet, and no drink or spoonful. */
 const isPudding = ({ food }: Item): boolean =>
