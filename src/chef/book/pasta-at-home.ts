@@ -103,7 +103,7 @@ export const PASTA_AT_HOME = defineRows([
       },
       {
         ...WATER,
-        words: 'About 15 minutes before the sauce is done, bring {in} of water {heat} with {water}. Cook {pasta} {until}. Scoop out a cupful of the water, then drain.',
+        words: 'Bring {in} of water {heat} with {water}. Cook {pasta} {until}. Scoop out a cupful of the water, then drain.',
         beside: true,
       },
       {

@@ -1,4 +1,4 @@
-// The American South: cornbread, prawns on grits, salmon patties, what is fried in cornmeal.
+// The American South: cornbread, prawns on grits.
 
 import { defineRows } from '../language/row.ts';
 import { SMOKED } from './american-acts.ts';
@@ -90,48 +90,5 @@ export const SOUTHERN_PLATES = defineRows([
       },
     ],
     keeps: { days: 0, words: 'Warmed again, shellfish turns tough.' }, plate: [180, 760],
-  },
-  {
-    id: 'fried-in-cornmeal', family: 'pan', needs: ['hob'],
-    title: ['fried {names fish veg} with {names rasher cool}', 'fried {names fish veg} in {name maize}'],
-    headnote: [
-      '[?fish: {names maize} makes a harder crust than flour: it crackles, and the {names fish} inside stays wet.]',
-      '[?veg=green-tomato: Firm, sour tomatoes keep their shape under the crust; ripe ones turn to sauce.]',
-      'Dry okra and hot fat: that is how it comes out crisp and never slimy.',
-    ],
-    wants: {
-      veg: { of: ['green-tomato', 'okra'], each: 150, heart: true, may: true, cut: 'slices-1cm' },
-      fish: { of: ['catfish'], each: 140, heart: true, may: true, ready: 'in portions, patted dry' },
-      maize: { of: ['polenta'], each: 35, heart: true },
-      milk: { of: ['buttermilk', 'kefir', '@milk', '@yoghurt'], each: 40, may: true }, egg: { of: ['egg'], each: 20, may: true, ready: '' },
-      sauce: { of: ['#hot-sauce'], each: 5, may: true }, cheese: { of: ['@italian-cheese'], each: 10, may: true, ready: 'finely grated' },
-      rasher: { of: ['bacon', 'turkey-bacon'], each: 25, may: true, ready: 'cut small' },
-      cool: { of: ['mayonnaise', 'ranch-dressing', 'soured-cream', 'creme-fraiche'], each: 30, may: true },
-      lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
-    },
-    oneOf: [['veg', 'fish']], 
-    takes: {
-      flour: { of: ['plain-flour', 'cornflour', 'gluten-free-flour'], amount: 1, unit: 'tbsp' },
-      spice: { of: ['cajun-seasoning', 'cayenne', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp' },
-      oil: { of: ['vegetable-oil', 'groundnut-oil', 'olive-oil'], amount: 2.5, unit: 'tbsp' }, sharp: { ...SHARP, unless: ['lemon', 'sauce'] },
-    },
-    acts: [
-      { do: 'rest', in: 'board', wait: 10, words: 'Lay {veg} on paper, sprinkle with {salt}, leave for {wait} and pat dry.', when: 'veg=green-tomato' },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)]; lift out and leave the fat.',
-      },
-      { do: 'whisk', in: 'bowl', words: '[?egg: In {in}, beat {milk egg sauce sharp}|[?milk: Put {milk sauce sharp} into {in}|Put 4 tbsp water into {in}[, with {sauce sharp}]]].' },
-      {
-        do: 'layer', in: 'plate', from: ['bowl', 'board'],
-        words: 'On {in}, mix {maize flour cheese spice salt pepper}. Dip {fish veg} in the bowl and turn in the {name maize} until no bare spot is left; let the coat dry for 5 minutes.',
-      },
-      {
-        do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium-high', minutes: [6, 8], cue: 'crisp and deep gold on both sides', core: ['egg', 'fish'],
-        words: 'Heat {oil} in {in} {heat} until a crumb sizzles at once, and fry in one layer, some at a time and turned once, {until}[ ({core})] for each lot. Drain on a rack, never in a heap.',
-      },
-      { do: 'serve', in: 'table', from: 'frying-pan', words: 'Serve at once, while the crust crackles[?rasher: , with {the rasher} on top[ and {cool lemon} beside]|[, with {cool lemon} beside]].' },
-    ],
-    measured: true, keeps: { days: 1, words: 'Crisp it again in a hot oven.' }, plate: [180, 600],
   },
 ]);

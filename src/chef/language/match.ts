@@ -188,8 +188,10 @@ function holdsStarch({ wants, family }: DishRow, slots: Slots): boolean {
   );
 }
 
-/** Leeks and spring onions do what an onion would that nobody has. */
-const isOnionToo = ({ food }: Item): boolean => food.category === 'allium' && food.id !== 'garlic';
+/** Leeks do what an onion would that nobody has; a spring onion is soft long before. */
+const SOFTENS = 8;
+const softensLikeOnion = (item: Item): boolean =>
+  item.food.category === 'allium' && isAsBought(item) && (item.food.heat.soften?.minutes[1] ?? 0) >= SOFTENS;
 
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
@@ -210,7 +212,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
       continue;
     }
     const brought = want.buy === undefined ? undefined : kitchen.choose(...want.buy);
-    const own = brought?.id === 'onion' ? free.find(isOnionToo) : undefined;
+    const own = brought?.id === 'onion' && want.ready === undefined ? free.find(softensLikeOnion) : undefined;
     if (own !== undefined) {
       slots.set(name, { items: [own] });
       free = free.filter((item) => item !== own);

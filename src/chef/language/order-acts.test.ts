@@ -31,6 +31,24 @@ describe('what cooks by itself', () => {
     expect(steps).toMatch(/warm the sauerkraut .*Back in the wide pan, pour in/s);
   });
 
+  it.each([
+    ['thin sliced beef 250g, 3 potatoes, onion, carrot, soy sauce, mirin', 40],
+    ['risotto rice, frozen peas, onion, parmesan, white wine, stock cube', 35],
+    ['red lentils, carrots, onion, coconut milk, curry powder, rice', 25],
+  ])('keeps the minutes of what is hard without them: %s in %i', (list, maxMinutes) => {
+    const { steps } = suggestFromList(list, { maxMinutes });
+    const least = steps.match(/(?:slips into the potatoes|rice is tender|thick soup), (\d+) to/)?.[1];
+    expect(Number(least ?? 15)).toBeGreaterThanOrEqual(15);
+  });
+
+  it('gives what only thickens fewer', () => {
+    const list = 'ground turkey, zucchini, black beans, salsa, cheddar, cilantro, lime';
+    const simmers = (steps: string) => Number(steps.match(/no longer watery, (\d+) to/)?.[1]);
+    const hurried = suggestFromList(list, { servings: 4, maxMinutes: 30 }).steps;
+    expect(simmers(hurried)).toBeLessThan(10);
+    expect(hurried).not.toMatch(/onion/);
+  });
+
   it('stays where it is done in time', () => {
     const { steps } = suggestFromList('spaghetti, tinned tuna, capers, lemon, garlic');
     expect(steps).toMatch(/^Bring a large pan of water/);

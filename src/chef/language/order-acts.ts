@@ -1,6 +1,7 @@
 // In which order the acts of a dish are told: what cooks by itself starts so that it is done when it is wanted, neither
 // long before nor after all the rest. Potatoes go on while the meat still simmers, pasta while its sauce cooks.
 
+import { lowerFirst } from '../tell/list-words.ts';
 import { type Act, listFrom } from './row.ts';
 import type { Told } from './telling.ts';
 import { countMinutes, isLeftAlone, LEFT_ALONE } from './time-row.ts';
@@ -104,7 +105,7 @@ function tellWhen(units: readonly Unit[], place: number): readonly Unit[] {
     return units;
   if (!isApart(own) && act.do !== 'soak') return units;
   if (!isLeftAlone(over) || countMinutes(over) - lasts(own) < MUCH_LONGER) return units;
-  const words = `About ${Math.ceil(lasts(own) / 5) * 5} minutes before that is done, ${act.words.charAt(0).toLowerCase()}${act.words.slice(1)}`;
+  const words = `About ${Math.ceil(lasts(own) / 5) * 5} minutes before that is done, ${lowerFirst(act.words)}`;
   return units.map((unit) => (unit === own ? turn(unit, (one) => ({ ...one, says: 'when', words })) : unit));
 }
 

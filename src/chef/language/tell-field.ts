@@ -49,7 +49,7 @@ export function speakField(name: Field, state: State): string {
       const timing = readTiming(act, state);
       if (timing === null) return '';
       const span = writeSpan(timing.minutes);
-      const words = name === 'for' || timing.cue === '' ? `for ${span}` : `for ${span}, until ${timing.cue}`;
+      const words = name === 'for' || timing.cue === '' ? `for ${span}` : `until ${timing.cue}, ${span}`;
       return `${addFact({ kind: 'until', minutes: timing.minutes, words }, state)}${speakLate(state)}`;
     }
     case 'core': {
@@ -102,7 +102,7 @@ function roundWater(ml: number): number {
 /** So much of the water stays where stock takes its place. */
 const LEAST_WATER = 0.25;
 
-/** Rice by itself takes up so many times its weight. */
+/** Rice that is boiled in little water takes up so many times its weight. */
 const DRUNK = 1.8;
 
 /** Stock, and coconut milk: what is poured in place of water. */
@@ -172,25 +172,32 @@ export function readTiming(act: Act, state: State): Resolved | null {
       cue: cue ?? CUE_WORDS[slowest.cue][0] ?? '',
     };
   }
-  return { minutes: state.kitchen.isHurried ? hurry(act, act.minutes, state) : act.minutes, cue: cue ?? '' };
+  // Told once: what goes in behind the words changes nothing of them.
+  state.hurried ??= state.kitchen.isHurried ? hurry(act, act.minutes, state) : act.minutes;
+  return { minutes: state.hurried, cue: cue ?? '' };
 }
 
 const SHORTENED: readonly Verb[] = ['soften', 'simmer'];
-/** What is done in fewer minutes is not hurried, and nothing gets fewer than this. */
+/** What is done in fewer minutes is not hurried, nothing gets fewer than this, and onions that brown for long are the dish. */
 const LEAST_HURRIED = 5;
 const LEAST_SHORTENED = 8;
+const SLOW_BROWNING = 15;
 const SHARE = 0.55;
 
-/** What only softens or thickens does with fewer minutes; raw meat and what is hard without them has all of its own. */
+/** What only softens or thickens does with fewer minutes; all that is in the pot and not done yet keeps its own. */
 function hurry(
   act: Act,
   [low, high]: readonly [number, number],
   state: State,
 ): readonly [low: number, high: number] {
-  if (!SHORTENED.includes(act.do) || low < LEAST_SHORTENED || readCores(state).length > 0) return [low, high];
-  const own = state.portions
-    .filter(({ part: { food } }) => food.roles[0] !== 'aromatic' && food.form !== 'tinned')
-    .flatMap(({ part: { food } }) => (food.heat.simmer ?? food.heat.soften)?.minutes[0] ?? []);
+  const isSlow = act.do === 'soften' && low > SLOW_BROWNING;
+  if (!SHORTENED.includes(act.do) || isSlow || low < LEAST_SHORTENED || readCores(state).length > 0)
+    return [low, high];
+  const own = [...state.left]
+    .filter(([part, share]) => share < 1 && !state.done.has(part))
+    .map(([{ food }]) => food)
+    .filter(({ roles, form }) => roles[0] !== 'aromatic' && form !== 'tinned' && form !== 'cooked')
+    .flatMap(({ heat }) => (heat.simmer ?? heat.boil ?? heat.braise)?.minutes[0] ?? []);
   const least = Math.max(LEAST_HURRIED, Math.round(low * SHARE), ...own);
   return least >= low ? [low, high] : [least, Math.max(least + 1, Math.round((high / low) * least))];
 }

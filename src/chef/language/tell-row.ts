@@ -42,6 +42,8 @@ export function tellRow(
     facts: [],
     act: null,
     last: null,
+    hurried: undefined,
+    done: new Set(),
     cue: undefined,
     late: [],
     names: null,
@@ -74,6 +76,7 @@ function tellAct(act: Act, state: State): Told {
   state.act = act;
   state.portions = [];
   state.facts = [];
+  state.hurried = undefined;
   const before = state.saltUses;
   state.cue = act.cue === undefined ? undefined : tidy(speak(parseTemplate(act.cue), state));
   const spoken = tidy(speak(parseTemplate(act.words), state));
@@ -81,6 +84,7 @@ function tellAct(act: Act, state: State): Told {
   const own = late === '' ? spoken : `${spoken.replace(/\.$/, '')}${late}.`;
   const text = isBack(act, state) ? `Back in ${nameVessel(act.in, state)}, ${lowerFirst(own)}` : own;
   state.last = act.in;
+  for (const part of partsOf(act.core ?? [], state)) state.done.add(part);
   const [low, high] = readTiming(act, state)?.minutes ?? [0, 0];
   const panfuls = act.do === 'brown' ? countPanfuls(state.portions) : 1;
   return {

@@ -43,6 +43,10 @@ export interface State {
   portions: Portion[];
   facts: Fact[];
   act: Act | null;
+  /** The minutes of the act, once they are told. */
+  hurried: readonly [number, number] | undefined;
+  /** What has reached its core temperature. */
+  readonly done: Set<Part>;
   /** Where the act before it was done. */
   last: Vessel | null;
   /** The sign that the act is done, in words. */

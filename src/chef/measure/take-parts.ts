@@ -47,7 +47,7 @@ function readFor({ food }: Item, { prepare }: TakeOptions): number {
 /** Names for a heap that is cut up, spoken of as one: "the chicken is". */
 const MASS_NOUNS = new Set(['corn', 'chicken', 'turkey', 'beef', 'lamb', 'pork', 'mince']);
 
-/** Fruit was stoned, hulled and cut before it was frozen. */
+/** Fruit was stoned, hulled and cut before it was frozen, and so was what was typed as cut. */
 function isCutFrozen(item: Item | null, asked: string): boolean {
   if (item === null || !/frozen/.test(item.state) || /frozen/.test(item.food.name)) return false;
   // "Frozen sliced leeks": nobody trims them again.

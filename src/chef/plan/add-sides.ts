@@ -133,7 +133,10 @@ function cookBeside(
     },
     acts: placeBeside(
       done,
-      side.acts.map((act) => renameAct(act, name, vessels)),
+      // An oven that is hot already is not heated again.
+      side.acts
+        .filter((act) => act.do !== 'heat-oven' || !done.some(({ ovenC }) => ovenC !== undefined))
+        .map((act) => renameAct(act, name, vessels)),
       Math.max(
         side.minutes * MOST_OF,
         ...side.acts.flatMap((act) => items.map((item) => lastsFor(act, item) * NEARLY)),

@@ -109,8 +109,8 @@ function placePlant(item: Item, { row, acts, read }: Dish): Place | null {
 function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | null {
   const { food } = item;
   if (food.staple === 0 && isOfElsewhere(food, listFoods(slots))) return null;
-  // A dip is eaten as it is.
-  if (food.category === 'dip') return null;
+  // A dip and a pickle are eaten as they are.
+  if (food.category === 'dip' || food.category === 'pickle') return null;
   // A seed crackles in fat before anything else; what is thick scorches beside an onion.
   const isThick = food.roles.some((role) => role === 'sauce' || role === 'condiment');
   const isLast = ({ do: verb }: Act): boolean =>

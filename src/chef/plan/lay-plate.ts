@@ -120,7 +120,7 @@ function join({ words }: Act, over: string, beside: string): string | null {
   const head = words.slice(0, found.index);
   const rest = words.slice(found.index + all.length);
   // What the row says of its own comes first: "Serve with the cheese on top, and the tomatoes beside it".
-  const [topped = ''] = open === undefined && names !== '' ? (/^\[,? with [^\]]*\]/.exec(rest) ?? []) : [];
+  const [topped = ''] = open === undefined ? (/^\[,? with [^\]]*\]/.exec(rest) ?? []) : [];
   // "With the potatoes" speaks of what was used before: what is used here stands behind it.
   const isMention = open !== undefined && /\{(?:the|names?) /.test(open);
   const served =

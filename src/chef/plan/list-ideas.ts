@@ -1,17 +1,18 @@
 // The ideas for a list, best first: rows of the book that honour it, cooked and verified only when they are asked for.
 
+import { FOODS } from '../../food/foods.ts';
 import { ROWS } from '../book/book.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft } from '../draft.ts';
 import { cookFilling } from '../language/cook-row.ts';
-import { type Filling, fillRow } from '../language/match.ts';
+import { type Filler, type Filling, fillRow } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
 import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { adopt } from './adopt.ts';
 import { isLastResort, type Ranked, rankBook } from './rank-book.ts';
-import { isOnTime, isTooLate, rateDelay, weighPlate } from './score-draft.ts';
+import { isLate, isOnTime, isTooLate, rateDelay, weighPlate } from './score-draft.ts';
 import { spareCupboard } from './spare-cupboard.ts';
 import { verifyDraft } from './verify-draft.ts';
 
@@ -37,7 +38,7 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   const spare: Candidate[] = [];
   const titles = new Set<string>();
   const families = new Map<string, number>();
-  /** Of a dish that takes too long its draft: it comes later than its honour says. */
+  /** Of a dish that takes long its draft: it comes later than its honour says. */
   const held = new Map<Filling, Draft>();
   let left = rankBook(kitchen).map((one) =>
     isShort(one.filling, kitchen) ? { ...one, honour: one.honour - SHORT } : one,
@@ -88,8 +89,12 @@ const isShort = ({ row, slots }: Filling, { servings }: Kitchen): boolean =>
   [...slots].some(([slot, filler]) => {
     const want = row.wants[slot];
     if (want?.heart !== true || !('items' in filler)) return false;
-    const grams = filler.items.reduce((sum, item) => sum + (item.grams ?? Infinity), 0);
-    return grams < want.each * servings * TOO_LITTLE;
+    // Dried it is little, and much when it is cooked.
+    const grams = filler.items.reduce(
+      (sum, { food, grams: own }) => sum + (food.form === 'dry' || own === null ? Infinity : own),
+      0,
+    );
+    return grams < want.each * (row.feeds ?? servings) * TOO_LITTLE;
   });
 
 const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: side ?? 'savoury' });
@@ -97,45 +102,42 @@ const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: s
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
   const whole = cookFirst([adopt(filling, kitchen), filling], kitchen);
-  if (whole !== null && !isOnTime(whole.draft, kitchen)) return cookSooner(whole, kitchen).draft;
-  const bare = whole === null || isTooMuch(whole.draft) ? fillBare(filling, kitchen) : null;
-  const laid = (bare === null ? null : cookFirst([bare], kitchen)) ?? whole;
+  const isOver = whole !== null && !isOnTime(whole.draft, kitchen);
+  const bare = whole === null || (!isOver && isTooMuch(whole.draft)) ? fillBare(filling, kitchen) : null;
+  const laid = isOver
+    ? cookSooner(whole, filling, kitchen)
+    : ((bare === null ? null : cookFirst([bare], kitchen)) ?? whole);
   if (laid === null) return null;
-  const helpings = filling.row.measured ? null : planHelpings(laid.draft, filling.row.family, kitchen);
+  const helpings =
+    filling.row.measured || isOver ? null : planHelpings(laid.draft, filling.row.family, kitchen);
   const more = helpings === null ? null : cookSound(laid.filling, { ...kitchen, helpings });
-  return more !== null &&
-    more.title === laid.draft.title &&
-    more.minutes.total <= laid.draft.minutes.total + MORE_CUTTING
-    ? more
-    : laid.draft;
+  return more !== null && more.minutes.total <= laid.draft.minutes.total + MORE_CUTTING ? more : laid.draft;
 }
 
-/** Told in a hurry, without its sides, without what would have to be bought: the first that is on time, else the soonest. */
-function cookSooner(whole: Cooked, kitchen: Kitchen): Cooked {
+/** Told in a hurry, then without its sides and without an onion that nobody has, where that is on time. */
+function cookSooner(whole: Cooked, filling: Filling, kitchen: Kitchen): Cooked {
   const hurried: Kitchen = { ...kitchen, isHurried: true };
-  const bare = fillBare(whole.filling, kitchen);
-  let soonest = whole;
-  for (const filling of [whole.filling, ...(bare === null ? [] : [bare, dropBought(bare)])]) {
-    const cooked = cookFirst([filling], hurried);
-    if (cooked === null || cooked.draft.minutes.total >= soonest.draft.minutes.total) continue;
-    // Where the onion went, its oil and its pan went too.
-    if (hasFat(whole) && !hasFat(cooked)) continue;
-    soonest = cooked;
-    if (isOnTime(cooked.draft, kitchen)) break;
+  const bare = fillBare(filling, kitchen);
+  const ways = [whole.filling, filling, ...(bare === null ? [] : [bare, dropOnion(bare)])];
+  let first: Cooked | null = null;
+  let near: Cooked | null = null;
+  for (const way of ways) {
+    const cooked = cookFirst([way], hurried);
+    first ??= cooked;
+    if (cooked === null || hasFat(cooked) !== hasFat(whole)) continue;
+    if (isOnTime(cooked.draft, kitchen)) return cooked;
+    if (!isLate(cooked.draft, kitchen)) near ??= cooked;
   }
-  return soonest;
+  return near ?? first ?? whole;
 }
 
+/** Its oil and its pan may go with the onion: then it is told as before. */
 const hasFat = ({ draft }: Cooked): boolean => draft.parts.some(({ food }) => food.roles[0] === 'fat');
 
-/** Without the onion that nobody has. */
-function dropBought({ row, slots }: Filling): Filling {
-  return {
-    row,
-    slots: new Map(
-      [...slots].filter(([slot, filler]) => !('brought' in filler && row.wants[slot] !== undefined)),
-    ),
-  };
+function dropOnion({ row, slots }: Filling): Filling {
+  const isBought = (slot: string, filler: Filler): boolean =>
+    'brought' in filler && row.wants[slot] !== undefined && FOODS[filler.brought].roles[0] === 'aromatic';
+  return { row, slots: new Map([...slots].filter(([slot, filler]) => !isBought(slot, filler))) };
 }
 
 interface Cooked {
@@ -155,7 +157,7 @@ function cookFirst(fillings: readonly Filling[], kitchen: Kitchen): Cooked | nul
 }
 
 /** So much more than the fullest plate of it, and what comes to the table is left away. */
-const TOO_MUCH = 1.15;
+const TOO_MUCH = 1.1;
 
 const isTooMuch = (draft: Draft): boolean => weighPlate(draft) > draft.plate[1] * TOO_MUCH;
 

@@ -15,6 +15,14 @@ export function readGrace(maxMinutes: number): number {
   return Math.max(maxMinutes * GRACE, maxMinutes < SHORTEST ? 0 : maxMinutes + LEAST_GRACE);
 }
 
+/** Later than a cook bears with. */
+export function isLate(
+  { minutes }: Pick<Draft, 'minutes'>,
+  { maxMinutes }: Pick<Kitchen, 'maxMinutes'>,
+): boolean {
+  return maxMinutes !== null && minutes.total > readGrace(maxMinutes);
+}
+
 export function isOnTime({ minutes }: Draft, { maxMinutes }: Kitchen): boolean {
   return maxMinutes === null || minutes.total <= maxMinutes;
 }
@@ -36,7 +44,7 @@ export function rateDelay({ minutes }: Draft, { maxMinutes }: Kitchen): number {
     return Math.min(MOST_IMPATIENT, longer * A_MINUTE);
   }
   if (minutes.total <= maxMinutes) return 0;
-  if (minutes.total > readGrace(maxMinutes)) return LATE;
+  if (isLate({ minutes }, { maxMinutes })) return LATE;
   return minutes.total > maxMinutes * HARDLY ? A_LITTLE_LATE : HARDLY_LATE;
 }
 

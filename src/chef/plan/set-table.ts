@@ -6,7 +6,17 @@ import type { DishFamily } from '../dish.ts';
 import { type Filler, type Filling, listFoods, listFor } from '../language/match.ts';
 import type { Act, DishRow, TableKind, Take, Want } from '../language/row.ts';
 import { isMilky, type Kitchen } from '../read/kitchen.ts';
-import { type Beside, BREADY, holdsAny, type Laid, listSpare, serveWith, takeSpare } from './lay-plate.ts';
+import {
+  type Beside,
+  BREADY,
+  holdsAny,
+  isFilledBy,
+  type Laid,
+  listSpare,
+  STARCHY,
+  serveWith,
+  takeSpare,
+} from './lay-plate.ts';
 import { isOfElsewhere } from './score-draft.ts';
 
 const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
@@ -27,7 +37,7 @@ const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
 
 const SAVOURY: Readonly<Record<TableKind, Want>> = {
   scatter: {
-    of: ['@soft-herb', 'spring-onion', 'pomegranate', '@sprinkled', '#nut', '#seed', 'raisins'],
+    of: ['@soft-herb', 'spring-onion', 'pomegranate', '@sprinkled', '#nut', '#seed'],
     each: 6,
     most: 3,
     may: true,
@@ -78,12 +88,18 @@ const OILS: readonly FoodId[] = ['olive-oil', 'vegetable-oil'];
 /** Yoghurt soothes any dish; hummus is of a kitchen, and neither gherkins nor ketchup go beside a curry or a stir-fry. */
 function suitsTable(food: Food, kind: TableKind, used: readonly Food[]): boolean {
   if (isMilky(food) || (kind !== 'spoon' && kind !== 'condiment')) return true;
-  const isOfCurry = ({ cuisines: [only, ...more], staple }: Food): boolean =>
-    staple === 0 && only === 'south-asian' && more.length === 0;
-  const isEastern = used.some(({ facets, staple }) => staple === 0 && facets.includes('eastern'));
+  const isOfCurry = ({ cuisines: [only, ...more] }: Food): boolean =>
+    only === 'south-asian' && more.length === 0;
+  const isEastern = used.some(({ facets }) => facets.includes('eastern'));
   if (kind === 'condiment' && isEastern) return food.facets.includes('eastern');
-  return kind === 'condiment' && !used.some(isOfCurry) ? true : !isOfElsewhere(food, used);
+  if (kind === 'condiment')
+    return !used.some(isOfCurry) || food.cuisines.length === 0 || food.cuisines.includes('south-asian');
+  return !isOfElsewhere(food, used);
 }
+
+/** Nobody wants bread beside a pie of potatoes. */
+const hasItsBread = (filling: Filling): boolean =>
+  holdsAny(filling.slots, BREADY) || (filling.row.family === 'oven' && isFilledBy(filling, STARCHY));
 
 const nameSlot = (kind: TableKind): string => `table${kind}`;
 
@@ -96,7 +112,7 @@ export function setTable({ filling, sides }: Laid, kitchen: Kitchen): Filling {
   let free = listSpare(slots, kitchen);
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
-    if (want === undefined || (kind === 'bread' && holdsAny(filling.slots, BREADY))) continue;
+    if (want === undefined || (kind === 'bread' && hasItsBread(filling))) continue;
     const items = listFor(want, kitchen.items, free)
       .filter(({ food }) => suitsTable(food, kind, listFoods(slots)))
       .slice(0, want.most ?? 1);

@@ -254,7 +254,7 @@ export function writeUses(items: readonly Item[], asked: Asked): string {
   return uses.length === 0 ? '' : `keep ${listWords(uses)}`;
 }
 
-/** Where nothing speaks against it but that there is enough: "each does more elsewhere: the peas for a soup and ...". */
+/** Where nothing speaks against it: "they are better kept: the peas for a soup and the kale for an omelette". */
 export function writeBetterUses(items: readonly Item[], asked: Asked, isMany: boolean): string {
   const uses = listUses(items, { ...asked, name: items.length > 1 ? asked.name : () => 'kept' });
   if (uses.length === 0) return '';

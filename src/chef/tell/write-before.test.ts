@@ -70,8 +70,8 @@ describe('what waits for another meal', () => {
   it.each<[what: string, list: string, told: RegExp]>([
     [
       'the rest of a tin',
-      'dry red kidney beans, sweetcorn tin, red pepper, lime, coriander, avocado',
-      /keep the sweetcorn in a lidded box in the fridge, for 2 days/,
+      'beef mince, pasta sheets, milk, cheddar, passata',
+      /keep the passata in a lidded box in the fridge, for 2 days/,
     ],
     [
       'a leftover left out',

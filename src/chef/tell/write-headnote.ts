@@ -1,7 +1,6 @@
 // The title with what it has room for, and one sentence behind the row's own headnote: that what is past its best is
 // right here, or what a spoonful of something strong does.
 
-import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
@@ -58,14 +57,16 @@ function tellGain({ food }: Part, isSweet: boolean): string | null {
   return roles[0] === 'sweetener' && food.form !== 'dry' ? 'sweet' : null;
 }
 
-/** Letters of a word that tell it from others, in one or in many. */
-const STEM = 3;
+/** Letters of a word that tell it from others, where it is not the last: "red" cabbage. */
+const TELLING = 4;
+const inOne = (word: string): string => word.toLowerCase().replace(/s$/, '');
 
 function isSaid({ noun }: Part, said: string): boolean {
-  const words = said.toLowerCase();
-  return noun
-    .split(' ')
-    .some((word) => word.length >= STEM && words.includes(word.toLowerCase().replace(/s$/, '')));
+  const words = new Set(said.split(/[^\p{L}]+/u).map(inOne));
+  const own = noun.split(' ');
+  return own.some(
+    (word, place) => (word.length >= TELLING || place === own.length - 1) && words.has(inOne(word)),
+  );
 }
 
 /** What of the list finishes the dish and is not said yet, by what it gives. */
@@ -89,9 +90,8 @@ function tellSeasoning(gains: ReadonlyMap<string, Part>): string {
   return `${capitalise(listWords(words))}.`;
 }
 
-/** What a plate is made of, the most telling first; what lies under it is told beside it. */
+/** What a plate is made of, the most telling first. */
 const MAINS: readonly Role[] = ['protein', 'cured', 'legume', 'cheese', 'vegetable', 'leaf', 'fruit'];
-const UNDER: readonly CategoryId[] = ['rice', 'pasta', 'noodle', 'bread', 'flatbread'];
 const LEAST_MAIN = 35;
 
 /** What the plate is made of and the title has not named. */
@@ -107,7 +107,6 @@ function listMains(
       (part) =>
         !hearts.has(part) && rank(part) >= 0 && part.grams >= LEAST_MAIN * servings && !isSaid(part, title),
     )
-    .filter(({ food }) => !UNDER.includes(food.category))
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -120,7 +119,7 @@ export function finishTitle(
     readonly us: boolean;
     readonly isSweet: boolean;
     readonly servings: number;
-    /** What the name of the dish speaks of, whatever its words are. */
+    /** What the name of the dish speaks of, whatever its words are, and what only comes to the table. */
     readonly hearts: ReadonlySet<Part>;
   },
 ): string {
