@@ -1,10 +1,14 @@
 // Which foods can play which part in a dish, judged by category and role, never by a list of names.
 
 import type { CategoryId } from '../food/categories.ts';
+import type { Role } from '../food/food.ts';
 import type { Food, FoodId } from '../food/foods.ts';
 import type { Item } from './read/kitchen.ts';
 
 type Test = (food: Food) => boolean;
+
+/** What makes a meal of a plate of grains or vegetables. */
+export const MEAL_ROLES: readonly Role[] = ['protein', 'egg', 'cured', 'legume', 'ready-made'];
 
 const category = (...ids: readonly CategoryId[]): Test => {
   const [only, ...more] = ids;

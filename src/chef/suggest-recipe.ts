@@ -27,7 +27,7 @@ import { whyTailBarred } from './read/tails.ts';
 import { whyUnfit } from './read/unfit-foods.ts';
 import { isDriedLegume } from './slots.ts';
 import { explainLeftOut, isMany, nameItem } from './tell/explain-left-out.ts';
-import { capitalise, listWords } from './tell/list-words.ts';
+import { capitalise, listWords, lowerFirst } from './tell/list-words.ts';
 import { speakAmerican, speakInches } from './tell/speak-american.ts';
 import { writeKept, writeWaiting } from './tell/write-kept.ts';
 import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './tell/write-notes.ts';
@@ -353,7 +353,7 @@ function writeRefusal(why: string): string {
   const reason =
     stood === undefined ? (cause ?? why) : `it ${stood} (throw it away: ${cause?.replace(/\.$/, '')})`;
   if (/^Larder\b/.test(reason)) return 'I know no food by that name';
-  const said = `${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`;
+  const said = lowerFirst(reason).replace(/\.$/, '');
   return /^an? /.test(said) ? `it is ${said}` : said;
 }
 

@@ -176,17 +176,18 @@ function isCoatedAgain(slots: Slots): boolean {
 }
 
 const isStarch = ({ food }: Item): boolean => food.roles[0] === 'starch';
-/** Grams a head from which a starch is one of the plate. */
-const A_STARCH = 40;
+/** Grams a head from which a food is one of the plate: less of a starch binds or coats. */
+const ON_PLATE = 40;
+
+/** Whether a row lays one of these on the plate: a spoonful of flour and a coat of crumbs do not. */
+export const fillsPlate = ({ wants }: DishRow, slots: Slots, isOne: (item: Item) => boolean): boolean =>
+  [...slots].some(
+    ([name, filler]) => 'items' in filler && (wants[name]?.each ?? 0) >= ON_PLATE && filler.items.some(isOne),
+  );
 
 /** One starch on a plate, but in a soup: who has rice, potatoes and pasta does not want all three. */
-function holdsStarch({ wants, family }: DishRow, slots: Slots): boolean {
-  if (family === 'soup') return false;
-  return [...slots].some(
-    ([name, filler]) =>
-      'items' in filler && (wants[name]?.each ?? 0) >= A_STARCH && filler.items.some(isStarch),
-  );
-}
+const holdsStarch = (row: DishRow, slots: Slots): boolean =>
+  row.family !== 'soup' && fillsPlate(row, slots, isStarch);
 
 /** Leeks do what an onion would that nobody has; a spring onion is soft long before. */
 const SOFTENS = 8;
@@ -203,7 +204,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     const items = soakApart(
       listFor(want, kitchen.items, free)
         .filter((item) => suitsAsCut(row, want, item) && isEnough(want, item) && standsIn(row, want, item))
-        .filter((item) => !(want.may && want.each >= A_STARCH && isStarch(item) && holdsStarch(row, slots)))
+        .filter((item) => !(want.may && want.each >= ON_PLATE && isStarch(item) && holdsStarch(row, slots)))
         .slice(0, want.most ?? 1),
     );
     if (items.length > 0) {

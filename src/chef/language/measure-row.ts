@@ -12,7 +12,7 @@ import { type Table, type TakeOptions, takeItem, takeNeeded, takeSeasoning } fro
 import { usualGrams } from '../measure/usual-amounts.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { CHILD_SALT } from '../read/small-guests.ts';
-import { isLentil, isLooseGrain, isRice } from '../slots.ts';
+import { isLentil, isLooseGrain, isRice, MEAL_ROLES } from '../slots.ts';
 import { weighDried } from './cook-dried.ts';
 import { leanFat, readFiller, readTimes } from './lean-fat.ts';
 import { type Filler, type Filling, listFoods } from './match.ts';
@@ -112,14 +112,13 @@ function capEach(each: number, food: Food): number {
 
 /** Grams a head of the only meat on a plate, where it was meant to season another. */
 const MEAL = 75;
-const MEALS: readonly string[] = ['protein', 'cured', 'egg', 'legume', 'ready-made'];
 
 function fillPlate(each: number, { food }: Item, slots: Filling['slots']): number {
   // A handful of lardons is no meal; a smoked sausage is.
   const isMeal = ['protein', 'cured'].includes(food.roles[0]) && food.amount.perServing >= 60;
   if (!isMeal || each >= MEAL) return each;
   const mains = listFoods(slots);
-  return mains.filter(({ roles }) => MEALS.includes(roles[0])).length > 1 ? each : MEAL;
+  return mains.filter(({ roles }) => MEAL_ROLES.includes(roles[0])).length > 1 ? each : MEAL;
 }
 
 /**

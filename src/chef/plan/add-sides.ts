@@ -1,13 +1,13 @@
 // Cooks something beside a dish: what the list still holds of a starch or a vegetable, where the plate has none, in a
 // vessel that the dish leaves free and while it looks after itself.
 
-import type { Role } from '../../food/food.ts';
 import { SIDES, type SideDish } from '../book/sides.ts';
 import type { DishFamily } from '../dish.ts';
 import { listDone, openSlots } from '../language/done-acts.ts';
 import { type Filler, type Filling, listFor, listItems } from '../language/match.ts';
 import type { Act, DishRow, Vessel } from '../language/row.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
+import { MEAL_ROLES } from '../slots.ts';
 import { listWords } from '../tell/list-words.ts';
 import { BREADY, isFilledBy, type Laid, listSpare, STARCHY, takeSpare } from './lay-plate.ts';
 
@@ -43,16 +43,13 @@ interface Cooked {
   readonly vessels: readonly Vessel[];
 }
 
-/** What makes a meal of a plate of grains or vegetables. */
-const MEALS: readonly Role[] = ['protein', 'egg', 'cured', 'legume', 'ready-made'];
-
 /** Whether the plate has room for a side of this kind. */
 const WANTS_SIDE: Readonly<Record<SideDish['is'], (filling: Filling) => boolean>> = {
   starch: (filling) => !isFilledBy(filling, STARCHY),
   vegetable: ({ slots }) => listItems(slots).filter(isVegetable).length < ENOUGH,
   gravy: ({ slots }) => listItems(slots).some(({ food }) => ['protein', 'cured'].includes(food.roles[0])),
   cheese: () => true,
-  egg: ({ slots }) => !listItems(slots).some(({ food }) => MEALS.includes(food.roles[0])),
+  egg: ({ slots }) => !listItems(slots).some(({ food }) => MEAL_ROLES.includes(food.roles[0])),
 };
 
 const isVegetable = ({ food }: Item): boolean => ['vegetable', 'leaf'].includes(food.roles[0]);

@@ -1,7 +1,7 @@
 // What sides and the table share: what the list still holds, what is on the plate already, and the sentence that serves it.
 
 import { FOODS, type FoodId } from '../../food/foods.ts';
-import { type Filler, type Filling, isOf, listFoods, listItems } from '../language/match.ts';
+import { type Filler, type Filling, fillsPlate, isOf, listFoods, listItems } from '../language/match.ts';
 import { type Act, listFrom, type Selector, type Vessel } from '../language/row.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { clash } from './score-draft.ts';
@@ -14,17 +14,8 @@ export function listSpare(slots: Slots, kitchen: Kitchen): readonly Item[] {
   return kitchen.items.filter((item) => !used.includes(item) && !used.some((one) => clash(one, item)));
 }
 
-/** Less of it binds or coats. */
-const LEAST_STARCH = 40;
-
-/** Whether one of these fills a plate: a spoonful of flour and a coat of crumbs do not. */
 export const isFilledBy = ({ row, slots }: Filling, selectors: readonly Selector[]): boolean =>
-  [...slots].some(
-    ([slot, filler]) =>
-      'items' in filler &&
-      (row.wants[slot]?.each ?? 0) >= LEAST_STARCH &&
-      filler.items.some(({ food }) => selectors.some((selector) => isOf(selector, food))),
-  );
+  fillsPlate(row, slots, ({ food }) => selectors.some((selector) => isOf(selector, food)));
 
 export const holdsAny = (slots: Slots, selectors: readonly Selector[]): boolean =>
   listItems(slots).some(({ food }) => selectors.some((selector) => isOf(selector, food)));

@@ -8,7 +8,7 @@ import type { Dish } from '../dish.ts';
 import type { Draft, Part } from '../draft.ts';
 import { clash, isOfElsewhere } from '../plan/score-draft.ts';
 import { type Item, isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
-import { isDriedLegume, isFish } from '../slots.ts';
+import { isDriedLegume, isFish, MEAL_ROLES } from '../slots.ts';
 import { nameMany } from './name-food.ts';
 
 export interface Case {
@@ -19,7 +19,6 @@ export interface Case {
   readonly kitchen: Kitchen;
 }
 
-const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured', 'ready-made'];
 const STARCHES: readonly Role[] = ['starch', 'bread'];
 const VEGETABLES: readonly Role[] = ['vegetable', 'leaf'];
 const ENOUGH = 2;
@@ -73,8 +72,8 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     return base === undefined ? null : `the ${base.noun} ${is(base)} filling enough`;
   },
   (why) => {
-    const isMeal = hasRole(why, MEALS) && !why.item.food.roles.includes('starch');
-    const lead = isMeal ? findPart(why, MEALS) : undefined;
+    const isMeal = hasRole(why, MEAL_ROLES) && !why.item.food.roles.includes('starch');
+    const lead = isMeal ? findPart(why, MEAL_ROLES) : undefined;
     if (lead === undefined) return null;
     const kind = isFish(lead.food) ? 'fish' : isFlesh(lead.food) ? 'meat' : null;
     const isSuch = isFish(why.item.food) || isFlesh(why.item.food);
