@@ -42,11 +42,23 @@ export function matches(selector: Selector, item: Item): boolean {
   return (selector.startsWith('@') || isAsBought(item)) && isOf(selector, item.food);
 }
 
+/** What has been judged of each food: every row asks the same. */
+const JUDGED = new WeakMap<Food, Map<Selector, boolean>>();
+
 /** Whether the selector means this food, in whatever state it is; a dried bean is also the tinned one that it becomes. */
 export function isOf(selector: Selector, food: Food): boolean {
-  if (isNamedBy(selector, food)) return true;
-  const tinned = readTinned(food);
-  return tinned !== undefined && isNamedBy(selector, tinned);
+  let judged = JUDGED.get(food);
+  if (judged === undefined) {
+    judged = new Map();
+    JUDGED.set(food, judged);
+  }
+  let is = judged.get(selector);
+  if (is === undefined) {
+    const tinned = readTinned(food);
+    is = isNamedBy(selector, food) || (tinned !== undefined && isNamedBy(selector, tinned));
+    judged.set(selector, is);
+  }
+  return is;
 }
 
 /** What each selector means of a list, what spoils first ahead; found once, since every row asks. */

@@ -7,7 +7,6 @@ import type { Dish } from '../dish.ts';
 import type { Draft } from '../draft.ts';
 import { cookFilling } from '../language/cook-row.ts';
 import { type Filler, type Filling, fillRow } from '../language/match.ts';
-import type { DishRow } from '../language/row.ts';
 import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { adopt } from './adopt.ts';
@@ -32,10 +31,26 @@ const IDEA_RANGE = 0.4;
 /** What another dish of the same family counts less as a further idea. */
 const SAME_FAMILY = 0.1;
 
+export interface Ideas {
+  readonly best: Iterator<Candidate, undefined>;
+  /** Too poor to come after the best, or too late; asked for when those are at their end. */
+  readonly spare: Iterator<Candidate, undefined>;
+}
+
 /** The ideas for a list; each is cooked when it is asked for, since cooking costs more than ranking. */
-export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
+export function listIdeas(kitchen: Kitchen): Ideas {
   const late: Candidate[] = [];
-  const spare: Candidate[] = [];
+  const last: Candidate[] = [];
+  const poor: Ranked[] = [];
+  return { best: listBest(kitchen, late, last, poor), spare: listSpareIdeas(kitchen, late, last, poor) };
+}
+
+function* listBest(
+  kitchen: Kitchen,
+  late: Candidate[],
+  last: Candidate[],
+  poor: Ranked[],
+): Generator<Candidate, undefined> {
   const titles = new Set<string>();
   const families = new Map<string, number>();
   /** Of a dish that takes long its draft: it comes later than its honour says. */
@@ -49,6 +64,10 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
       honour - (families.get(row.family) ?? 0) * SAME_FAMILY;
     const next = left.reduce((found, one) => (worth(one) > worth(found) ? one : found));
     left = left.filter((one) => one !== next);
+    if (best !== null && next.honour < best - IDEA_RANGE) {
+      poor.push(next);
+      continue;
+    }
     const draft = held.get(next.filling) ?? cookFor(next.filling, kitchen);
     if (draft === null || titles.has(draft.title)) continue;
     const penalty = held.has(next.filling) || isLastResort(next.honour) ? 0 : rateDelay(draft, kitchen);
@@ -58,27 +77,42 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
       continue;
     }
     titles.add(draft.title);
-    const one: Candidate = {
-      dish: nameDish(next.filling.row),
-      draft,
-      honour: next.honour,
-      nothingFits: false,
-    };
+    const one = nameCandidate(next, draft);
     // Raw meat waits in it: what takes longer and cooks the meat comes before.
-    if (isLastResort(one.honour) && late.length > 0) spare.push({ ...one, isSpare: true });
+    if (isLastResort(one.honour) && late.length > 0) last.push(one);
     else if (isTooLate(draft, kitchen)) late.push(one);
-    else if (best !== null && next.honour < best - IDEA_RANGE) spare.push({ ...one, isSpare: true });
     else {
       best ??= next.honour;
       families.set(one.dish.family, (families.get(one.dish.family) ?? 0) + 1);
       yield one;
     }
   }
-  const nothingFits = best === null;
-  for (const one of late.toSorted((a, b) => a.draft.minutes.total - b.draft.minutes.total))
-    yield { ...one, nothingFits, ...(nothingFits ? {} : { isSpare: true as const }) };
-  yield* spare;
+  if (best !== null) return;
+  for (const one of late.splice(0).toSorted(byMinutes)) yield { ...one, nothingFits: true };
 }
+
+function* listSpareIdeas(
+  kitchen: Kitchen,
+  late: readonly Candidate[],
+  last: readonly Candidate[],
+  poor: readonly Ranked[],
+): Generator<Candidate, undefined> {
+  for (const one of [...late.toSorted(byMinutes), ...last]) yield { ...one, isSpare: true };
+  for (const one of poor) {
+    const draft = cookFor(one.filling, kitchen);
+    if (draft !== null) yield { ...nameCandidate(one, draft), isSpare: true };
+  }
+}
+
+const nameCandidate = ({ filling: { row }, honour }: Ranked, draft: Draft): Candidate => ({
+  dish: { id: row.id, family: row.family, side: row.side ?? 'savoury' },
+  draft,
+  honour,
+  nothingFits: false,
+});
+
+const byMinutes = (one: Candidate, other: Candidate): number =>
+  one.draft.minutes.total - other.draft.minutes.total;
 
 /** What names a dish and is not enough for it: a handful of spinach is no saag for four. */
 const TOO_LITTLE = 0.45;
@@ -96,8 +130,6 @@ const isShort = ({ row, slots }: Filling, { servings }: Kitchen): boolean =>
     );
     return grams < want.each * (row.feeds ?? servings) * TOO_LITTLE;
   });
-
-const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: side ?? 'savoury' });
 
 /** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
 function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {

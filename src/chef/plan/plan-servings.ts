@@ -147,12 +147,13 @@ function planIdeas(items: readonly Item[], wishes: Wishes): Plan {
   const known: Candidate[] = [];
   return (place, spare) => {
     while (known.length <= place) {
-      let next = ideas.next().value;
+      let next = ideas.best.next().value;
       if (next === undefined && known.length === 0 && kitchen.maxExtras < MOST_EXTRAS) {
         kitchen = openKitchen(items, { ...wishes, maxExtras: MOST_EXTRAS });
         ideas = listIdeas(kitchen);
-        next = ideas.next().value;
+        next = ideas.best.next().value;
       }
+      if (spare !== undefined) next ??= ideas.spare.next().value;
       if (next === undefined) return undefined;
       known.push(next);
     }
