@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-const source = ['food', 'facets', 'allergens', 'units', 'diets']
+const source = ['food', 'heat', 'facets', 'allergens', 'units', 'diets']
   .map((file) => readFileSync(`src/food/${file}.ts`, 'utf8'))
   .join('\n');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS } from './allergens.ts';
 import { CATEGORIES, isCategoryId } from './categories.ts';
-import type { Heat } from './food.ts';
 import { FOOD_LIST, FOODS, type Food, findFood, isFoodId } from './foods.ts';
 import { HAZARDS } from './hazards.ts';
+import type { Heat } from './heat.ts';
 import { listNames, writeFoodName } from './plural-name.ts';
 import { UNITS } from './units.ts';
 

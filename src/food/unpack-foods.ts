@@ -1,6 +1,6 @@
 // Reads the packed tables of categories and foods (scripts/write-foods.mjs writes and checks them) into records.
 
-import type { Core, FoodDefaults, FoodEntry, Heat, Method, Taste } from './food.ts';
+import type { FoodDefaults, FoodEntry, Taste } from './food.ts';
 import {
   CATEGORIES_IN_ORDER,
   type CategoryId,
@@ -12,6 +12,7 @@ import {
   REFERRED_TO,
   TYPED,
 } from './generated/packed-foods.ts';
+import type { Core, Heat, Method } from './heat.ts';
 
 /** What a row says of a category or a food: absent fields are those of the category, or nothing. */
 type Row = Partial<FoodDefaults> &

@@ -1,7 +1,7 @@
 // The sentences of a method that cook something: which method, how long, and the sign that it is done.
 
-import type { Method } from '../food/food.ts';
 import type { Food } from '../food/foods.ts';
+import type { Method } from '../food/heat.ts';
 import { readTimes, type TimeSpan } from './read-times.ts';
 import type { StepSentence, Subject } from './subject.ts';
 

@@ -2,8 +2,8 @@
 // kinds below, judged by facet, category, state and the minutes that a food takes.
 
 import type { Facet } from '../../food/facets.ts';
-import type { Method } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
+import type { Method } from '../../food/heat.ts';
 import {
   isBread,
   isCookable,

@@ -1,8 +1,9 @@
 // From a filling to measured parts: what is listed by the plate, what is brought by the spoon, and salt by the weight
 // of what it seasons.
 
-import type { Cut, Method, Role } from '../../food/food.ts';
+import type { Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import type { Cut, Method } from '../../food/heat.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Part } from '../draft.ts';

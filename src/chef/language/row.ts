@@ -3,8 +3,8 @@
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { Facet } from '../../food/facets.ts';
-import type { Cut, Method } from '../../food/food.ts';
 import type { FoodId } from '../../food/foods.ts';
+import type { Cut, Method } from '../../food/heat.ts';
 import type { Unit } from '../../food/units.ts';
 import type { Equipment } from '../../recipe/recipe-request.ts';
 import type { DishFamily } from '../dish.ts';

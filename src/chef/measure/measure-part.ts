@@ -23,6 +23,7 @@ import {
   measureVolume,
   roundAmount,
 } from './measure-units.ts';
+import { isImperial, namesAmount, readTypedCups } from './typed-measures.ts';
 import { CUP_ML, readCupGrams, writeCups } from './us-measures.ts';
 import { readUpTo } from './use-up.ts';
 
@@ -111,9 +112,6 @@ function roundShare(food: Food, grams: number, ceiling: number | null): number {
 /** Grams beyond which what is used up is no longer counted in spoons. */
 const MOST_SPOONED = 70;
 
-const isImperial = (item: Item | null): boolean =>
-  /\d ?(?:oz|lbs?|cups?|pints?|fl)\b|\b(?:ounces?|pounds?|cups?|pints?)\b/i.test(item?.typed.join() ?? '');
-
 const FIVE = 5;
 
 /** All that there is: half a pound is 225 g on metric scales, and of "a few" nobody knows the gram. */
@@ -129,22 +127,6 @@ function readMl(food: Food, item: Item | null, grams: number, exact: boolean): n
   if (exact && ml > 100 && /\bcups?\b/i.test(item?.typed.join() ?? '')) return Math.round(ml / 10) * 10;
   if (exact && isImperial(item)) return roundStated(item, ml, false);
   return exact && ml > 100 && !namesAmount(item) ? Math.floor(ml / 10) * 10 : ml;
-}
-
-/** Whether the cook gave a weight or a measure, and not so many cans or sprigs of it. */
-export function namesAmount(item: Item | null): boolean {
-  return /\d ?(?:[kmc]?[gl]|gms?|oz|lbs?|pints?|pts?|cups?|lit(?:er|re)s?)\b|\b(?:pint|cup|litre|liter)\b/i.test(
-    item?.typed.join() ?? '',
-  );
-}
-
-/** Cups, where the cook gave them; 0 where not. */
-export function readTypedCups(item: Item | null): number {
-  const match = /(?:^|[^\d/.])(\d+)?(?:(?:^| |\b)(\d)\/(\d))? ?cups?\b/i.exec(
-    item?.typed.length === 1 ? (item.typed[0] ?? '') : '',
-  );
-  if (match === null) return 0;
-  return Number(match[1] ?? 0) + (match[2] ? Number(match[2]) / Number(match[3]) : 0);
 }
 
 /** Who gave a food in cups reads it in cups. */

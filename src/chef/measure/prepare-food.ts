@@ -1,7 +1,7 @@
 // How a food is made ready for a dish, in the words of the ingredient list.
 
-import type { Cut } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
+import type { Cut } from '../../food/heat.ts';
 import { GUTTED, isWholeFish } from '../read/joints.ts';
 import { isFromTin } from '../read/read-tin.ts';
 import { CUT_WORDS } from '../tell/cues.ts';

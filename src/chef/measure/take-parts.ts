@@ -1,7 +1,7 @@
 // Takes foods for a dish in measured parts, each with its line for the list and its name for the steps.
 
-import type { Cut } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
+import type { Cut } from '../../food/heat.ts';
 import type { Unit } from '../../food/units.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Part } from '../draft.ts';

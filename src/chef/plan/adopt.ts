@@ -4,42 +4,30 @@
 import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
-import type { DishFamily } from '../dish.ts';
-import { holdsAll, listDone, openSlots, type ReadSlot } from '../language/done-acts.ts';
-import { type Filling, isOf, listFoods } from '../language/match.ts';
-import type { Act, DishRow, Take, Verb, Want } from '../language/row.ts';
-import { isBorneOutBy, type Node, parseTemplate } from '../language/template.ts';
+import { listDone, openSlots } from '../language/done-acts.ts';
+import { type Filling, listFoods } from '../language/match.ts';
+import type { Act, Take, Want } from '../language/row.ts';
 import { usualGrams } from '../measure/usual-amounts.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isDriedLegume } from '../slots.ts';
+import {
+  type Dish,
+  findHost,
+  hasRole,
+  isRefused,
+  joinHost,
+  MIXES,
+  PLANTS,
+  placePlant,
+  placeSeasoning,
+  SEASONED,
+} from './find-host.ts';
 import { holdsAny, listSpare, STARCHY } from './lay-plate.ts';
-import { countHeated, lastsOf, METHODS, readStrain } from './read-strain.ts';
+import { lastsOf, METHODS } from './read-strain.ts';
 import { isOfElsewhere } from './score-draft.ts';
-import { isOfTable } from './set-table.ts';
-
-type Use = Extract<Node, { kind: 'use' }>;
-
-/** A filling as far as it has grown, with the acts that are done. */
-interface Dish extends Filling {
-  readonly acts: readonly Act[];
-  readonly read: ReadSlot;
-}
-
-/** The slot whose food something joins, and all that is used along with it. */
-interface Host {
-  readonly host: string;
-  readonly beside: readonly string[];
-}
-
-interface Place extends Host {
-  /** The place of the act among those that are told. */
-  readonly at: number;
-}
 
 /** Pasta, noodles and grain want a pot of water of their own. */
 const isDryStarch = ({ roles, form }: Food): boolean => roles[0] === 'starch' && form === 'dry';
-const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'legume', 'starch', 'aromatic'];
-const SEASONED: readonly Role[] = ['spice', 'condiment', 'aromatic'];
 const SEASONINGS: readonly Role[] = ['spice', 'condiment'];
 /** Wine, beer and stock, and gravy that was made before. */
 const isPoured = ({ category, facets, form }: Food): boolean =>
@@ -49,102 +37,6 @@ const isPoured = ({ category, facets, form }: Food): boolean =>
 const ADOPTED = 'adopted';
 const MOST_PLANTS = 2;
 const MOST_GRAMS = 110;
-
-const hasRole = (food: Food, roles: readonly Role[]): boolean => roles.includes(food.roles[0]);
-
-/** What the words use, in the branches that are told. */
-function listUses(nodes: readonly Node[], read: ReadSlot): readonly Use[] {
-  const isTold = (branch: readonly Node[]): boolean => isBorneOutBy((slot) => read(slot).length > 0, branch);
-  return nodes.flatMap((node) => {
-    if (node.kind === 'use') return [node];
-    if (node.kind !== 'choice') return [];
-    const { when, branches } = node;
-    const branch = when.length > 0 ? branches[holdsAll(when, read) ? 0 : 1] : branches.find(isTold);
-    return branch === undefined || !isTold(branch) ? [] : listUses(branch, read);
-  });
-}
-
-/** Where an act uses a food of one of these roles. */
-function findHost({ words }: Act, read: ReadSlot, roles: readonly Role[]): Host | undefined {
-  for (const use of listUses(parseTemplate(words), read)) {
-    const host = use.slots.find(
-      (slot) => !isOfTable(slot) && read(slot).some((food) => hasRole(food, roles)),
-    );
-    if (host !== undefined) return { host, beside: use.slots };
-  }
-  return undefined;
-}
-
-/** Into a pot, a wok or a tray goes what there is; a pasta, a salad or a pie of a name is what it is. */
-const OPEN: readonly DishFamily[] = ['stew', 'soup', 'pan', 'rice', 'oven'];
-
-/** Whether the row leaves open which vegetables go here. */
-const isOpen = ({ wants, frame, family }: DishRow, { beside }: Host): boolean =>
-  frame === true ||
-  OPEN.includes(family) ||
-  beside.some((slot) => wants[slot]?.may === true || (wants[slot]?.most ?? 1) > 1);
-
-function isRefused({ wants, out = [] }: DishRow, { beside }: Host, { food }: Item): boolean {
-  return (
-    out.some(([of]) => of.some((selector) => isOf(selector, food))) ||
-    beside.some((slot) => wants[slot]?.not?.some((selector) => isOf(selector, food)))
-  );
-}
-
-const FRIES: readonly Verb[] = ['soften', 'fry', 'brown', 'wilt'];
-
-function placePlant(item: Item, { row, acts, read }: Dish): Place | null {
-  let best: (Place & { readonly strain: number }) | null = null;
-  for (const [at, act] of acts.entries()) {
-    const host = findHost(act, read, PLANTS);
-    if (host === undefined || !isOpen(row, host) || isRefused(row, host, item)) continue;
-    // Beans in their sauce do not fry.
-    if (item.food.form === 'tinned' && item.food.roles[0] === 'legume' && FRIES.includes(act.do)) continue;
-    const strain = readStrain(item.food, acts, at);
-    if (strain !== null && (best === null || strain < best.strain)) best = { ...host, at, strain };
-  }
-  return best;
-}
-
-function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | null {
-  const { food } = item;
-  if (food.staple === 0 && isOfElsewhere(food, listFoods(slots))) return null;
-  // A dip and a pickle are eaten as they are.
-  if (food.category === 'dip' || food.category === 'pickle') return null;
-  // A seed crackles in fat before anything else; what is thick scorches beside an onion.
-  const isThick = food.roles.some((role) => role === 'sauce' || role === 'condiment');
-  const isLast = ({ do: verb }: Act): boolean =>
-    food.category === 'whole-spice' ? !FRIES.includes(verb) : isThick && verb === 'soften';
-  const ordered = [...acts.entries()].toSorted(
-    ([, first], [, second]) => Number(isLast(first)) - Number(isLast(second)),
-  );
-  for (const [at, act] of ordered) {
-    // What has no heat of its own goes into what is eaten cold.
-    const isHot = countHeated(acts, at) > 0;
-    if (act.do === 'serve' || (isHot && Object.keys(food.heat).length === 0)) continue;
-    // Fried, mustard loses what it is for.
-    if (food.category === 'mustard' && FRIES.includes(act.do)) continue;
-    const roles = MIXES.includes(act.do) ? [...SEASONED, 'dairy' as const] : SEASONED;
-    const isStirredIn = food.category === 'mustard' && act.do === 'simmer';
-    const host = findHost(act, read, isStirredIn ? [...roles, ...PLANTS] : roles);
-    if (host !== undefined && !isRefused(row, host, item)) return { ...host, at };
-  }
-  return null;
-}
-
-/** The acts with this slot used along with its host, and spoken of along with it from then on. */
-function joinHost(acts: readonly Act[], { at, host }: Place, slot: string): readonly Act[] {
-  return acts.map((act, place) => {
-    const join = (braces: string): string => {
-      const [node] = parseTemplate(braces);
-      const isSpoken = node?.kind === 'use' || (node?.kind === 'mention' && !/^names?$/.test(node.form));
-      return isSpoken && place >= at && node.slots.includes(host)
-        ? `${braces.slice(0, -1)} ${slot}}`
-        : braces;
-    };
-    return { ...act, words: act.words.replaceAll(/\{[^}]+\}/g, join) };
-  });
-}
 
 interface Adopted {
   readonly want?: Want;
@@ -247,7 +139,6 @@ function adoptPoured(item: Item, slot: string, { acts }: Dish): Adopted | null {
 /** What is stirred into a batter or into oats, and grams of it for each. */
 const STIRRED: readonly CategoryId[] = ['chocolate', 'dried-fruit', 'nut', 'seed'];
 const STIRS: readonly Role[] = ['baking', 'starch'];
-const MIXES: readonly Verb[] = ['mix', 'whisk', 'mash'];
 const MOST_STIRRED = 20;
 
 function adoptStirred({ food }: Item, slot: string, { acts, read }: Dish): Adopted | null {

@@ -1,7 +1,7 @@
 // How well what a food's record says of heat fits an act of a row, and all that its vessel goes through after it.
 
-import type { Method } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
+import type { Method } from '../../food/heat.ts';
 import { type Act, listFrom, type Verb, type Vessel } from '../language/row.ts';
 
 /** The records that tell of this act, the nearest first. */

@@ -2,8 +2,8 @@
 // keeps its name, its bone and its weight, and a stated count is a count of shanks.
 // Weights are those of pieces as butchers sell them, working values to the nearest 10 g.
 
-import type { Heat, Method } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import type { Heat, Method } from '../../food/heat.ts';
 import type { Item } from './kitchen.ts';
 import { isBoned } from './skin-and-bone.ts';
 

@@ -1,8 +1,8 @@
 // What comes out of a tin and has no entry of its own there: cooked when it was packed, so that it is drained and made
 // hot, and counted in tins. A working value: a tin of 400 g holds 240 g of vegetables or fruit.
 
-import type { Heat, Method } from '../../food/food.ts';
 import { FOODS, type Food } from '../../food/foods.ts';
+import type { Heat, Method } from '../../food/heat.ts';
 import type { IngredientReading } from '../../food/read-ingredient.ts';
 
 const GROWN: readonly string[] = ['vegetable', 'leaf', 'aromatic', 'fruit', 'starch'];

@@ -1,6 +1,6 @@
 // How a cook sees that something is done, in words. Several wordings for the cues that turn up most.
 
-import type { Cue, Cut } from '../../food/food.ts';
+import type { Cue, Cut } from '../../food/heat.ts';
 
 /** Each wording completes "until ...". */
 export const CUE_WORDS: Readonly<Record<Cue, readonly string[]>> = {

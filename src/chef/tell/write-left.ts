@@ -1,7 +1,7 @@
 // What a cook keeps of a food, in the measure in which it was given.
 
-import { namesAmount, readTypedCups } from '../measure/measure-part.ts';
 import { roundAmount } from '../measure/measure-units.ts';
+import { namesAmount, readTypedCups } from '../measure/typed-measures.ts';
 import { CUP_ML, writeCups } from '../measure/us-measures.ts';
 import type { Item } from '../read/kitchen.ts';
 import { writeQuantity } from './list-words.ts';

@@ -16,7 +16,7 @@ import { writeHomeCanned } from './judge/home-canned.ts';
 import { type FoundFood, findFoodName, findWholeName } from './name/find-food-name.ts';
 import { COLOURS, NOISE, PARTS, TAILS } from './name/plain-words.ts';
 import { preferGround, preferWhole } from './name/prefer-by-amount.ts';
-import type { NameHints } from './name/read-name.ts';
+import { findEither, isSaltAndPepper, joinAlternative } from './name/two-names.ts';
 import { preferMinced } from './state/prefer-minced.ts';
 import { type AgeRead, readAge } from './state/read-age.ts';
 import { isMadeDish, nameMeatOfCarcass, wasCookedBefore, wasServed } from './state/read-cooked-before.ts';
@@ -258,16 +258,6 @@ function turnTail(words: readonly string[], tail: readonly string[]): FoundFood 
     .find((whole) => whole !== undefined);
 }
 
-// No recipe parts them, and every kitchen has both.
-function isSaltAndPepper(words: readonly string[]): true | undefined {
-  if (!words.includes('salt')) return undefined;
-  const named = readStates(words).words.filter((word) => !NOISE.has(word) && !SAID_OF_SALT.has(word));
-  return named.join(' ') === 'salt pepper' || named.join(' ') === 'pepper salt' || undefined;
-}
-const SAID_OF_SALT: ReadonlySet<string> = new Set(
-  'and to sea kosher flaky flaked table cracked ground black white seasoning taste'.split(' '),
-);
-
 // A bracket tells in other words what stands before it: all of it must be a name.
 function readAside(aside: string): FoundFood | undefined {
   const words = readKeys(aside);
@@ -290,20 +280,4 @@ function cutAtComma(rest: string): { readonly head: string; readonly tail: reado
     return cutAtComma(`${head} ${behind}`.trim());
   }
   return { head, tail: readKeys(behind.replace(prepare(TO_BE_DONE), ' ')) };
-}
-
-// "chicken or vegetable stock" is a stock: the first of two kinds, with the word they share.
-function joinAlternative(words: readonly string[]): FoundFood | undefined {
-  const or = words.indexOf('or');
-  const shared = words.at(-1);
-  if (or < 1 || or > words.length - 3 || shared === undefined) return undefined;
-  return findWholeName([...words.slice(0, or), shared]);
-}
-
-// "Horta or Swiss chard": where nobody knows the one, it is the other; "beef or bean burritos" share their last word.
-function findEither(words: readonly string[], hints: NameHints): FoundFood | undefined {
-  const or = words.indexOf('or');
-  if (or < 1) return undefined;
-  const other = findFoodName(words.slice(or + 1), hints);
-  return other ?? (or === words.length - 2 ? findWholeName(words.slice(0, or)) : undefined);
 }

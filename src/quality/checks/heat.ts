@@ -1,7 +1,7 @@
 // A9 and A10: everything that is cooked has a time and a sign, and the time is one that the food takes.
 
-import type { Heat, Method } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
+import type { Heat, Method } from '../../food/heat.ts';
 import type { Reasons, TextCheck } from '../check.ts';
 import { type HeatSentence, readHeatSentences } from '../heat-sentences.ts';
 import { readTimes } from '../read-times.ts';

@@ -1,7 +1,7 @@
 // A11: in one pan, what is slow goes in before what is quick.
 
-import type { Method } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
+import type { Method } from '../../food/heat.ts';
 import { findFoods } from '../../recipe/food-mentions.ts';
 import type { Reasons, TextCheck } from '../check.ts';
 import type { Subject } from '../subject.ts';

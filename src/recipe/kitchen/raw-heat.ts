@@ -1,7 +1,7 @@
 // How much heat the steps give a raw food: minutes told over the minutes that the knowledge base gives for its cut.
 
-import type { Method as HeatMethod } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
+import type { Method as HeatMethod } from '../../food/heat.ts';
 import type { Act } from '../lexicon/acts.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';

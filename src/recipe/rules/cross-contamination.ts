@@ -19,6 +19,7 @@ import { findRawFoods, readRawKind } from '../kitchen/raw-foods.ts';
 import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
+import { isAboveReadyFood } from './raw-above-ready.ts';
 import { reportDanger } from './report.ts';
 import { rinsesPoultry } from './rinsed-poultry.ts';
 
@@ -31,8 +32,6 @@ const HELD: ReadonlySet<string> = new Set(['heldRaw', 'fromRaw', 'leftIn']);
 const POURS = ['pour', 'coat', 'serve', 'add', 'mix', 'lay', 'servedAs'] as const;
 /** Words between a thing and what is said of it. */
 const REACH = 4;
-/** Letters between "above" and what stands below. */
-const REACH_OF_SHELF = 40;
 
 /** Whether what stands behind a word of the sentence goes over heat in it. */
 function isHeatedBehind(sentence: Sentence, word: number): boolean {
@@ -251,31 +250,6 @@ function checkLiquid(sentence: Sentence, method: Method, kitchen: Kitchen): bool
   return (left || soaked) && !isHeatedLater(method, sentence, null) && !isBoiledLater(method, sentence);
 }
 
-/** Raw meat above or beside what is eaten as it is. */
-function checkShelf(sentence: Sentence): boolean {
-  if (sentence.asks('keep', 'lay', 'thaw', 'stand', 'cool') === undefined || sentence.names('lowPlace'))
-    return false;
-  // "Roast the plantain on the shelf above": the shelf of an oven.
-  if (sentence.asks('bake', 'grill') !== undefined) return false;
-  const near = [sentence, sentence.previous].flatMap((one) => (one === null ? [] : soilingKinds(one)));
-  if (near.length === 0 || sentence.asks('shelf', 'topShelf', 'fridge', 'drips') === undefined) return false;
-  // "Above 140 F" is no shelf.
-  const places = sentence.hits.filter(
-    ({ sense, to }) =>
-      (sense === 'above' && Number.isNaN(Number.parseInt(sentence.folded.words[to]?.key ?? '', 10))) ||
-      sense === 'topShelf',
-  );
-  if (places.length === 0) return false;
-  if (sentence.asks('drips') !== undefined) return true;
-  const ready = sentence.foods.filter(({ food, negated }) => !negated && readRawKind(food) === null);
-  return places.some((place) => {
-    const start = sentence.folded.words[place.from]?.start ?? 0;
-    if (sentence.names('readyDish')) return true;
-    if (place.sense === 'topShelf') return ready.length > 0;
-    return ready.some(({ at }) => at >= start && at - start < REACH_OF_SHELF);
-  });
-}
-
 /** What the cook is asked to do, and lines and notes that praise what is left raw or dirty. */
 function findAsked(method: Method): readonly Sentence[] {
   return findTold(method).filter(
@@ -299,7 +273,7 @@ export function checkCrossContamination(method: Method): readonly Finding[] {
         ? 'uses what raw meat has soiled for food that is not heated after'
         : checkLiquid(sentence, method, kitchen)
           ? 'serves what raw meat lay in without boiling it'
-          : checkShelf(sentence)
+          : isAboveReadyFood(sentence)
             ? 'keeps raw meat where it drips on what is eaten as it is'
             : null;
     if (what === null) return [];

@@ -99,3 +99,17 @@ export function setPieces(parts: Parts, inside: string): boolean {
   return true;
 }
 const PIECES = /^(\d{1,2})\s*(?:[x×@]|at|of)\s*(\d{1,4}(?:[.,]\d+)?\s?\p{L}+)(?:\s(?:each|approx))?\.?$/u;
+
+/** So many tins: "400g tin" is one tin of 400 g. */
+export function countTins(parts: Parts): void {
+  parts.tinned = true;
+  const { unit, quantity } = parts;
+  if (unit !== undefined && isContent(unit ?? null) && unit !== null && quantity !== undefined) {
+    // "400g tin" is one tin of 400 g.
+    parts.tinHolds = { amount: quantity, unit };
+    parts.quantity = 1;
+  }
+  parts.article = false;
+  parts.quantity ??= 1;
+  parts.unit = 'tin';
+}

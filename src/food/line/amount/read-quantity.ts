@@ -5,7 +5,6 @@ import { clearLine, takeAsides } from '../clean/clear-line.ts';
 import { isNamedLikeNumber } from '../clean/named-like-number.ts';
 import {
   A_HOLDER,
-  A_PIECE,
   BEFORE_NAME,
   HOLDER,
   HOLDER_ABROAD,
@@ -17,8 +16,9 @@ import {
 } from './holder-words.ts';
 import { type Parts, type PiecesWeigh, readMeasure, readUnit, setMeasure } from './read-measure.ts';
 import { matchAt, skip } from './read-number.ts';
-import { setCount, setPieces, setWeight, takeCount, takeWeight } from './read-pieces.ts';
-import { isContent, UNIT_WORDS } from './unit-words.ts';
+import { countTins, setCount, setPieces, setWeight, takeCount, takeWeight } from './read-pieces.ts';
+import { readTrailing, takeBareSpoon, takeHalfBehind, takeTrailingUnit } from './read-trailing.ts';
+import { isContent } from './unit-words.ts';
 
 export interface QuantityRead {
   /** Low end of a range. */
@@ -142,19 +142,6 @@ function isTinHere(line: string, end: number): boolean {
   return end >= line.length || /[\s,]/.test(line.charAt(end));
 }
 
-function countTins(parts: Parts): void {
-  parts.tinned = true;
-  const { unit, quantity } = parts;
-  if (unit !== undefined && isContent(unit ?? null) && unit !== null && quantity !== undefined) {
-    // "400g tin" is one tin of 400 g.
-    parts.tinHolds = { amount: quantity, unit };
-    parts.quantity = 1;
-  }
-  parts.article = false;
-  parts.quantity ??= 1;
-  parts.unit = 'tin';
-}
-
 function readHolder(line: string, at: number, parts: Parts): number {
   const holder = matchAt(HOLDER, line, at);
   const bought = parts.tinHolds;
@@ -235,88 +222,6 @@ function takeTimes(rest: string, parts: Parts): string {
   return name;
 }
 
-const TRAILING =
-  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:(?:\d+\s+(?=\d+\/))?\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?(?:\s*doz(?:en)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each|punnet|tub|pot|packet|block|carton|tray|net|sack|bags|packs)?$/u;
-
-// "rump steak 2 x 225g" and "sausages x 6 defrosted".
-const PACKS =
-  /^(.*\p{L}\S*)\s+(\d{1,2})\s*[x×]\s*(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
-const COUNTED = /^(.*\p{L}\S*)\s+[x×]\s*(\d{1,2})\s+(\p{L}.*)$/u;
-
-function readPacks(rest: string, parts: Parts): string | undefined {
-  const [, name, packs, each, word, behind] = PACKS.exec(rest) ?? [];
-  const measure = each === undefined ? undefined : readMeasure(`${each} ${word}`, 0);
-  if (measure !== undefined) {
-    setMeasure(parts, { ...measure, low: measure.low * Number(packs) });
-    return `${name} ${behind}`.trim();
-  }
-  const [, before, count, after] = COUNTED.exec(rest) ?? [];
-  if (
-    count === undefined ||
-    UNIT_WORDS.has(after?.split(' ')[0] ?? '') ||
-    /^(?:tins?|cans?)/.test(after ?? '')
-  )
-    return undefined;
-  setMeasure(parts, { low: Number(count), unit: null, article: false, end: 0 });
-  return `${before} ${after}`;
-}
-
-const MOST_COUNTED = 60;
-const LARGEST_RANGE = 12;
-
-/** Amounts at the end: "eggs x2", "flour 500g", "beans 400g tin". */
-function readTrailing(rest: string, parts: Parts): string {
-  if (!/\d/.test(rest)) return readTrailingTin(rest, parts);
-  const packs = readPacks(rest, parts);
-  if (packs !== undefined) return packs;
-  const match = TRAILING.exec(rest);
-  const [, before, number, word, holder] = match ?? [];
-  if (before === undefined || number === undefined) return readInner(readTrailingTin(rest, parts), parts);
-  // "Enough pasta for 4" counts people.
-  if (/\s(?:for|from|by|until|serves|feeds)$/u.test(before)) return rest;
-  const measure = readMeasure(word === undefined ? number : `${number} ${word}`, 0);
-  const isPack = word !== undefined && A_PIECE.test(word);
-  // "ground coriander - 1 jar": a jar has no fixed size.
-  if (word !== undefined && A_HOLDER.test(word)) return before;
-  const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
-  if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin))
-    return rest;
-  // "Thighs - 3 - 390g" is no range of grams.
-  if (isContent(measure.unit) && (measure.high ?? 0) > LARGEST_RANGE * measure.low) {
-    setMeasure(parts, { low: measure.high ?? 0, unit: measure.unit, article: false, end: 0 });
-    setCount(parts, measure.low);
-    return before;
-  }
-  // "yorkshire tea 240": so many of them are no count of a cook's.
-  if (word === undefined && measure.low > MOST_COUNTED) return before;
-  setMeasure(parts, measure);
-  // The greedy name took the sign along: "eggs x 2".
-  const name = before.replace(/\s+[x×]$/u, '');
-  if (isTin || (holder !== undefined && /^(?:tin|can)/.test(holder))) countTins(parts);
-  return name;
-}
-
-// "basmati rice 1kg tilda", "chopped tomatoes 4x400g": a receipt's amount, with or without more words behind it.
-const INNER =
-  /^(.*\p{L}\S*)(?:\s+|\s*[-–:]\s*)(?:(\d{1,2})\s*[x×]\s*)?(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
-
-function readInner(rest: string, parts: Parts): string {
-  const match = INNER.exec(rest);
-  const [, before, times, number, word, behind] = match ?? [];
-  if (before === undefined || number === undefined || word === undefined) return rest;
-  const measure = readMeasure(`${number} ${word}`, 0);
-  if (measure === undefined) return rest;
-  setMeasure(parts, { ...measure, low: measure.low * Number(times ?? 1) });
-  return `${before} ${behind ?? ''}`.trim();
-}
-
-function readTrailingTin(rest: string, parts: Parts): string {
-  const match = /^(.*\S)[\s,-]+(?:tins?|cans?)$/u.exec(rest);
-  if (match?.[1] === undefined) return rest;
-  parts.tinned = true;
-  return match[1];
-}
-
 /** Takes an amount out of what stands in brackets and gives back the rest. */
 function readAside(inside: string, parts: Parts): string {
   const tin = /^(?:(.*?)\b\s*)?(?<!\p{L})(?:tins?|cans?|tinned|canned)$/u.exec(inside);
@@ -372,36 +277,3 @@ function readBehindSign(rest: string, parts: Parts): string {
   return name;
 }
 const BEHIND_SIGN = /^(.*\p{L}[^,:]*?)\s*(?:[,:=]|\s-)\s+([^,:]+)$/u;
-
-// "one lime and a half".
-function takeHalfBehind(rest: string, parts: Parts): string {
-  const match = /^(.*\S)\s+and a half$/u.exec(rest);
-  if (match?.[1] === undefined || parts.quantity === undefined || parts.unit !== null) return rest;
-  parts.quantity += 0.5;
-  parts.article = false;
-  return match[1];
-}
-
-// "3 garlic cloves, crushed", "2 bread slices".
-function takeTrailingUnit(rest: string, parts: Parts): string {
-  const match = /^([^,]*[^\s,])\s+(cloves?|slices?|rashers?|bunch(?:es)?)((?:,|\s-\s).*)?$/.exec(rest);
-  const [, before, word, behind = ''] = match ?? [];
-  const unit = word === undefined ? undefined : UNIT_WORDS.get(word)?.unit;
-  if (before === undefined || unit === undefined) return rest;
-  if (parts.quantity !== undefined && parts.unit === null) {
-    parts.unit = unit;
-    parts.article = false;
-    return `${before}${behind}`;
-  }
-  return rest;
-}
-
-// "Capers tsp", "gochujang, tbsp" is one.
-function takeBareSpoon(rest: string, parts: Parts): string {
-  const [, name, word = ''] = parts.quantity === undefined ? (BARE_SPOON.exec(rest) ?? []) : [];
-  const unit = UNIT_WORDS.get(word);
-  if (name === undefined || unit === undefined) return rest;
-  setMeasure(parts, { low: 1, unit: unit.unit, article: false, end: 0 });
-  return name;
-}
-const BARE_SPOON = /^(.*\p{L})[\s,]+(tsp|tbsp|teaspoon|tablespoon)$/u;

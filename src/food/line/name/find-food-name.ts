@@ -5,14 +5,16 @@ import { FOODS, type Food } from '../../foods.ts';
 import { expandShortForms } from '../clean/receipt-words.ts';
 import { isCutShort, writeOutShortForms } from '../clean/write-out-short-forms.ts';
 import { readStates } from '../state/read-states.ts';
+import type { FoundFood, NameHints } from './complete-name.ts';
 import { correctWords, listCorrections } from './correct-spelling.ts';
 import { foodIndex } from './food-index.ts';
 import { isInNamesOf } from './leaves-it-the-same.ts';
 import { mendRealWords } from './mend-real-words.ts';
 import { CLAUSES, LINKS, MADE_OF, NOISE, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
-import { type FoundFood, findNameFirst, findReading, type NameHints } from './read-name.ts';
+import { findReading } from './read-name.ts';
+import { findNameFirst } from './read-name-first.ts';
 
-export type { FoundFood, NameHints } from './read-name.ts';
+export type { FoundFood, NameHints } from './complete-name.ts';
 export { findWholeName } from './read-name.ts';
 
 type Read = (words: readonly string[], hints: NameHints) => FoundFood | undefined;

@@ -3,7 +3,7 @@
 
 import { FOODS, type Food, type FoodId } from '../../foods.ts';
 import { pluralise } from '../../plural-name.ts';
-import type { FoundFood } from './read-name.ts';
+import type { FoundFood } from './complete-name.ts';
 
 const QUICK: ReadonlySet<string> = new Set(
   'rump loin fillet tenderloin sirloin steak escalope chump saddle rack cutlet noisette medallion presa pluma secreto ribeye eye rib supreme'.split(

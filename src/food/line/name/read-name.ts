@@ -4,48 +4,15 @@
 import { FOODS, type FoodId } from '../../foods.ts';
 import { readKeys } from '../../normalise-text.ts';
 import { findKept } from '../state/read-kept.ts';
-import { type FoodState, readStates, WORDS_OF_STATE } from '../state/read-states.ts';
+import { type FoodState, readStates } from '../state/read-states.ts';
+import { complete, describe, type FoundFood, findWithState, type NameHints, unite } from './complete-name.ts';
 import { foodIndex, type NameMatch } from './food-index.ts';
 import { isHalfName } from './half-names.ts';
 import { repeatsKind } from './kinds-of-food.ts';
-import { isNamedWithFlavour, isOfAnotherKind, leavesItTheSame, saysItAgain } from './leaves-it-the-same.ts';
-import { isLoanWord } from './loan-words.ts';
-import {
-  CLAUSES,
-  COLOURS,
-  LINKS,
-  MADE_OF,
-  NOISE,
-  PARTS,
-  PLAIN_WORDS,
-  STAND_INS,
-  TAILS,
-} from './plain-words.ts';
+import { leavesItTheSame } from './leaves-it-the-same.ts';
+import { CLAUSES, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
 import { coresOf, isArticle } from './read-cores.ts';
 import { findCut, turnCut } from './read-cuts.ts';
-import { countEdits } from './word-forms.ts';
-
-export interface FoundFood {
-  readonly id: FoodId;
-  /** The name was written for several. */
-  readonly plural: boolean;
-  readonly states: readonly FoodState[];
-  /** The words before the name that tell kinds of one food apart: "maris piper" of potatoes. */
-  readonly variety: readonly string[];
-  /** The words as read, when a spelling was corrected. */
-  readonly readAs?: string;
-  /** The cook's own words for a kind that the table has no name for: "dried frijol bayo". */
-  readonly called?: string;
-}
-
-export interface NameHints {
-  /** States told outside the words: a tin, a bracket. */
-  readonly states: readonly FoodState[];
-  /** A bare number stands before the name. */
-  readonly counted: boolean;
-  /** It is a line of a till or a list in capitals, which sets the name first and cuts the rest short. */
-  readonly till?: boolean;
-}
 
 /** The food of which these folded words are a whole name: "five spice", "half and half". */
 export function findWholeName(words: readonly string[]): FoundFood | undefined {
@@ -141,7 +108,7 @@ function findBeforeKind(
 
 // "rice with peas", "kimchi that's getting old": what follows is no longer the name, save within a name that is known
 // ("chilli con carne"), and unless nothing was named yet ("a nearly empty jar").
-function cutAtLink(words: readonly string[]): readonly string[] {
+export function cutAtLink(words: readonly string[]): readonly string[] {
   const link = words.findIndex(
     (word, at) =>
       at > 0 &&
@@ -179,10 +146,6 @@ function isInName(words: readonly string[], at: number): boolean {
   return false;
 }
 
-function unite(...groups: readonly (readonly FoodState[])[]): readonly FoodState[] {
-  return [...new Set(groups.flat())];
-}
-
 function findSuffix(
   core: readonly string[],
   states: readonly FoodState[],
@@ -205,16 +168,6 @@ function findSuffix(
   }
   return undefined;
 }
-
-// "Peach juice" is named in the table by one flavour of many.
-function nameFlavour(found: FoundFood): FoundFood {
-  const kind = FLAVOURS[found.id];
-  const flavours = found.variety.filter((word) => foodIndex().byName.has(word));
-  return kind === undefined || flavours.length === 0
-    ? found
-    : { ...found, called: `${flavours.join(' ')} ${kind}` };
-}
-const FLAVOURS: Readonly<Partial<Record<FoodId, string>>> = { juice: 'juice', 'ice-cream': 'ice cream' };
 
 // "cooked chicken pieces", "boiled spuds": what is cooked is another food than what is raw, whatever the raw one's name.
 function preferCooked(
@@ -270,128 +223,3 @@ const NOT_A_MEASURE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-function findWithState(name: readonly string[], states: readonly FoodState[]): NameMatch | undefined {
-  const { byName } = foodIndex();
-  const plain = name.join(' ');
-  for (const state of states) {
-    for (const word of WORDS_OF_STATE[state]) {
-      const match = byName.get(`${word} ${plain}`) ?? byName.get(`${plain} ${word}`);
-      if (match !== undefined) return match;
-    }
-  }
-  return undefined;
-}
-
-function complete(
-  match: NameMatch,
-  name: readonly string[],
-  states: readonly FoodState[],
-  variety: readonly string[],
-  hints: NameHints,
-): FoundFood {
-  const better = preferCounted(match, name, hints.counted || variety.some((word) => COLOURS.has(word)));
-  return nameFlavour(describe(better, unite(states, hints.states), variety));
-}
-
-function describe(match: NameMatch, states: readonly FoodState[], variety: readonly string[]): FoundFood {
-  const { id, plural, alias } = match;
-  const readAs = alias === undefined ? undefined : spellingFor(alias, FOODS[id].name);
-  return { id, plural, states, variety, ...(readAs === undefined ? {} : { readAs }) };
-}
-
-/** The food's own name where another name is as good as a misspelling of it: "brocoli" for "broccoli". */
-function spellingFor(alias: string, name: string): string | undefined {
-  const [typed, own] = [readKeys(alias).join(' '), readKeys(name).join(' ')];
-  return countEdits(typed, own, 1) === 1 ? name : undefined;
-}
-
-// "2 pepper", "bell pepers" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
-function preferCounted(match: NameMatch, name: readonly string[], counted: boolean): NameMatch {
-  const [typed = '', own = ''] = [name.at(-1), readKeys(FOODS[match.id].name).at(-1)];
-  const single = typed.replace(/s$/, '');
-  // "Green peper" is misspelt in English before it is Dutch.
-  const last = countEdits(single, own, 1) === 1 ? own : single;
-  const isSlip = single !== typed && single !== last;
-  if (!(counted || isSlip) || typed === '' || FOODS[match.id].noun !== 'mass') return match;
-  const before = name.slice(0, -1);
-  const { byName } = foodIndex();
-  const several =
-    byName.get([...before, `${last}s`].join(' ')) ??
-    (before.length === 1 ? byName.get(`${last}s`) : undefined);
-  return several?.own === true && several.id !== match.id ? { id: several.id, plural: false } : match;
-}
-
-const MOST_BEHIND = 4;
-
-/**
- * The food whose name comes first: "flour plain", "TOM VINE LSE", "pomodori pelati". What follows may turn to its front
- * ("plain flour"), or must be words that change nothing; a till's line and names of other languages leave it at any
- * that are no food.
- */
-export function findNameFirst(words: readonly string[], hints: NameHints): FoundFood | undefined {
-  const head = cutAtLink(words);
-  for (let to = head.length - 1; to > 0; to -= 1) {
-    const [name, behind] = [head.slice(0, to), head.slice(to)];
-    if (isArticle(name)) continue;
-    if (behind.length > MOST_BEHIND || behind.some((word) => STAND_INS.has(word) || isOfAnotherKind(word)))
-      continue;
-    const told = readStates(name);
-    const turned =
-      told.states.length === 0
-        ? findReading([...behind, ...name], hints)
-        : findReading([...behind, ...told.words], { ...hints, states: unite(hints.states, told.states) });
-    if (
-      turned !== undefined &&
-      (isNamedWithFlavour(FOODS[turned.id]) ||
-        turned.variety.every((word) => saysItAgain(word, FOODS[turned.id])))
-    )
-      return turned;
-    const renamed = findRenamed(name, behind, hints);
-    if (renamed !== undefined) return renamed;
-    const alone = findReading(name, { ...hints, states: unite(hints.states, readStates(behind).states) });
-    if (
-      alone !== undefined &&
-      saysNothingElse(behind, name, hints) &&
-      !behind.some((word) => namesDish(word, alone))
-    )
-      return alone;
-  }
-  return undefined;
-}
-
-// "vinäger balsamico": under the food's own name, what follows may turn to its front all the same.
-function findRenamed(
-  name: readonly string[],
-  behind: readonly string[],
-  hints: NameHints,
-): FoundFood | undefined {
-  const match = foodIndex().byName.get(name.join(' '));
-  if (match?.alias === undefined) return undefined;
-  const head = readKeys(FOODS[match.id].name).at(-1) ?? '';
-  const whole = foodIndex().byName.get([...behind, head].join(' '));
-  return whole === undefined ? undefined : complete(whole, name, hints.states, [], hints);
-}
-
-function saysNothingElse(behind: readonly string[], name: readonly string[], hints: NameHints): boolean {
-  const { byName } = foodIndex();
-  const plain = readStates(name).words.filter((word) => !NOISE.has(word));
-  const match = byName.get(name.join(' ')) ?? byName.get(plain.join(' '));
-  const isForeign =
-    match !== undefined &&
-    (name.some(isLoanWord) ||
-      (match.alias !== undefined &&
-        !plain.some((word) => word.length > 2 && foodIndex().ownWords.has(word))));
-  if (match !== undefined && isHalfName(match, plain, readStates(behind).words)) return false;
-  return behind.every(
-    (word) =>
-      !MADE_OF.has(word) &&
-      (PLAIN_WORDS.has(word) || ((hints.till === true || isForeign) && !byName.has(word))),
-  );
-}
-
-// "Crispy chilli beef" is a dish of beef, and a cauliflower cheese no cauliflower.
-function namesDish(word: string, { id }: FoundFood): boolean {
-  const found = /^(?:beef|steak|cheese|cheddar)$/.test(word) ? foodIndex().byName.get(word) : undefined;
-  return found !== undefined && FOODS[id].roles[0] !== FOODS[found.id].roles[0];
-}

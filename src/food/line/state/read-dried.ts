@@ -3,9 +3,9 @@
 
 import { FOODS, type FoodId, isFoodId } from '../../foods.ts';
 import { readKeys } from '../../normalise-text.ts';
+import type { FoundFood } from '../name/complete-name.ts';
 import { foodIndex } from '../name/food-index.ts';
 import { PLAIN_WORDS } from '../name/plain-words.ts';
-import type { FoundFood } from '../name/read-name.ts';
 
 const DRIED =
   /(?<![\p{L}-])(?:dried|dry|raw|uncooked|(?:un)?soaked|soaking|secos?|secas?|secchi|seches?|sechee?s?|getrocknete?r?)(?!\p{L})/u;

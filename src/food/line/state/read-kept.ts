@@ -4,8 +4,8 @@
 import { FOODS, type FoodId } from '../../foods.ts';
 import { readKeys } from '../../normalise-text.ts';
 import { prepare } from '../../prepare-pattern.ts';
+import type { FoundFood } from '../name/complete-name.ts';
 import { foodIndex } from '../name/food-index.ts';
-import type { FoundFood } from '../name/read-name.ts';
 import { type FoodState, WORDS_OF_STATE } from './read-states.ts';
 
 const KEPT_IN: ReadonlySet<string> = new Set('oil brine syrup juice escabeche vinegar'.split(' '));

@@ -3,11 +3,12 @@
 import { FOODS, type FoodId } from '../../foods.ts';
 import { readKeys } from '../../normalise-text.ts';
 import type { NotFoodHit } from '../../not-food.ts';
-import { cutTail, readAhead, readRemark, readTail, type Tail } from '../../read-tail.ts';
+import { readAhead, readRemark, readTail, type Tail } from '../../read-tail.ts';
 import { writeOutMixtures } from '../clean/clean-line.ts';
 import type { Line, NamedLine } from '../line.ts';
 import { placeByHead } from '../name/place-by-head.ts';
 import { type ParsedLine, parseLine } from '../parse-line.ts';
+import { cutTail } from './cut-tail.ts';
 
 /** The line with all that is read of it but what it means; its folded text has its mixtures written out. */
 export function nameLine(line: Line, hit: NotFoodHit | undefined): NamedLine {

@@ -2,11 +2,11 @@
 
 import { FOODS, type Food } from '../../foods.ts';
 import { readKeys } from '../../normalise-text.ts';
+import type { FoundFood } from '../name/complete-name.ts';
 import { findFoodName, findWholeName } from '../name/find-food-name.ts';
 import { foodIndex } from '../name/food-index.ts';
 import { isInNamesOf } from '../name/leaves-it-the-same.ts';
 import { LINKS } from '../name/plain-words.ts';
-import type { FoundFood } from '../name/read-name.ts';
 
 // "Drumsticks (moringa pods)": of two foods that share a name the bracket tells which it is.
 export function nameExactly(
