@@ -7,6 +7,7 @@ import { NOISE, PARTS, PLAIN_WORDS } from './line/name/plain-words.ts';
 import { parseLine } from './line/parse-line.ts';
 import { readStates } from './line/state/read-states.ts';
 import { EMOJI_WORDS, foldText, readKeys, tidyText } from './normalise-text.ts';
+import { partWords } from './part-words.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 // Past this a line is prose, not a list; it is not searched for " and ".
@@ -19,7 +20,7 @@ const HARD_SEPARATORS = /[;；؛•●▪◦‣⁃■□☐☑✓✔\t]/u;
 const BULLET = /^\s*(?:[-–—*·>+]\s+|\[[ xX]?\]\s*|\(?\d{1,2}[.)]\s+(?=\D|\d)|\(?[a-z]\)\s+)+/u;
 const JOINS = /\s+(?:and|und|et)\s+|\s*[&+]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})/giu;
 
-/** The ingredients of a list: one per line, or parted by commas, semicolons, bullets, tabs, "and", "&" or "+". */
+/** The ingredients of a list: one per line, or parted by commas, semicolons, bullets, tabs, "and", "&", "+" or nothing. */
 export function splitIngredients(text: string): readonly string[] {
   const found: string[] = [];
   let looked = 0;
@@ -30,7 +31,9 @@ export function splitIngredients(text: string): readonly string[] {
       .flatMap((piece) => splitAtCommas(dropBullet(foldSpaces(piece))));
     looked += pieces.length;
     if (looked > MOST_LOOKED_AT) for (const piece of pieces) found.push(piece);
-    else for (const piece of mergeLoose(pieces.flatMap(partLooseLead))) found.push(...splitAtJoins(piece));
+    else
+      for (const piece of mergeLoose(pieces.flatMap(partLooseLead)))
+        found.push(...splitAtJoins(piece).flatMap(partUnmarked));
   }
   return found.map((piece) => tidyText(piece)).filter((piece) => /[^\s\p{P}]/u.test(piece));
 }
@@ -222,6 +225,23 @@ interface Join {
   readonly start: number;
   readonly end: number;
 }
+
+/** Fewer than three foods in a row may be the name of something else. */
+const IN_A_ROW = 3;
+const LONGEST_ROW = 12;
+
+/** "Chicken rice broccoli": a row of foods and nothing else, that is no food by itself. */
+function partUnmarked(piece: string): readonly string[] {
+  const count = piece.split(' ').length;
+  if (count < IN_A_ROW || count > LONGEST_ROW || !readKeys(piece).every(mayName)) return [piece];
+  if (standsAlone(piece) || readsAsInstruction(foldText(piece))) return [piece];
+  const { unknown, parts } = partWords(piece);
+  return unknown === 0 && parts.length >= IN_A_ROW ? parts : [piece];
+}
+
+/** Whether a name or an amount has this word. */
+const mayName = (word: string): boolean =>
+  foodIndex().words.has(word) || PLAIN_WORDS.has(word) || /^\d/.test(word);
 
 /** Parts at "and", "&", "+" and "/" where what stands on both sides is an ingredient by itself. */
 function splitAtJoins(piece: string): readonly string[] {

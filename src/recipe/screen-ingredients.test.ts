@@ -10,6 +10,16 @@ describe('screenIngredients', () => {
     expect(names(['3 leeks', 'zorbleberry', 'cheddar'])).toEqual(['3 leeks', 'zorbleberry', 'cheddar']);
   });
 
+  it.each([
+    ['eggs and milk', ['eggs', 'milk']],
+    ['chicken rice broccoli', ['chicken', 'rice', 'broccoli']],
+    ['🍅tomato🧀cheese', ['🍅tomato', '🧀cheese']],
+    ['eggs and zorbleberry', ['eggs and zorbleberry']],
+    ['cherry laurel berries', []],
+  ])('takes several foods of one line: "%s"', (text, parts) => {
+    expect(names([text])).toEqual(parts);
+  });
+
   it('drops what is not food and says why', () => {
     const { usable, refused } = screenIngredients(['3 leeks', 'bleach', 'cheddar']);
     expect(usable).toHaveLength(2);

@@ -3,6 +3,7 @@
 
 import { prepare } from '../food/prepare-pattern.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
+import { splitIngredients } from '../food/split-ingredients.ts';
 import { readAvoidLine } from './avoid-words.ts';
 import { saysWhoEats } from './kitchen/who-eats.ts';
 import { readInCompany } from './read-in-company.ts';
@@ -41,6 +42,15 @@ function whyRefused(reading: IngredientReading): string | null {
   return prepare(OF_SOMEBODY).test(reading.text) ? 'That is part of somebody, and no food.' : null;
 }
 
+/** A line that names several foods and none as a whole is as many lines: "eggs and milk", "chicken rice broccoli". */
+function partUnknown(text: string): readonly string[] {
+  const { food, verdict, avoid } = readIngredientOnce(text);
+  if (food != null || verdict !== 'unknown' || avoid === true || saysWhoEats(text)) return [text];
+  const parts = splitIngredients(text);
+  const isFood = (part: string): boolean => readIngredientOnce(part).food != null;
+  return parts.length > 1 && parts.every(isFood) ? parts : [text];
+}
+
 /** Reads every line; blank lines are passed over. Throws nothing. */
 export function screenIngredients(texts: readonly string[]): Screening {
   const usable: IngredientReading[] = [];
@@ -48,7 +58,7 @@ export function screenIngredients(texts: readonly string[]): Screening {
   const cautions: Caution[] = [];
   const avoid: string[] = [];
   const guests: string[] = [];
-  for (const text of texts) {
+  for (const text of texts.flatMap(partUnknown)) {
     if (text.trim() === '') continue;
     const reading = readIngredientOnce(text);
     const why = whyRefused(reading);

@@ -99,9 +99,6 @@ function findKnown(
   return found;
 }
 
-const findItems = (selector: Selector, items: readonly Item[]): readonly Item[] =>
-  findKnown(selector, items, findAll(items));
-
 function bySoon(one: Item, other: Item): number {
   return (
     other.food.perish - one.food.perish ||
@@ -174,9 +171,10 @@ function orderWants(row: DishRow): readonly (readonly [name: string, want: Want]
 
 /** Whether the list holds something for each want that the row cannot do without. */
 function canBeFilled(row: DishRow, { items }: Kitchen): boolean {
+  const known = findAll(items);
   return orderWants(row).every(
     ([, { of, may, buy }]) =>
-      may || buy !== undefined || of.some((selector) => findItems(selector, items).length > 0),
+      may || buy !== undefined || of.some((selector) => findKnown(selector, items, known).length > 0),
   );
 }
 
@@ -209,7 +207,8 @@ const softensLikeOnion = (item: Item): boolean =>
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   if (!canBeFilled(row, kitchen)) return null;
-  if (row.not?.some((selector) => findItems(selector, kitchen.items).length > 0)) return null;
+  const known = findAll(kitchen.items);
+  if (row.not?.some((selector) => findKnown(selector, kitchen.items, known).length > 0)) return null;
   const slots = new Map<string, Filler>();
   let free = kitchen.items;
   for (const [name, want] of orderWants(row)) {
@@ -251,6 +250,15 @@ function isReplaced({ unless = [] }: Take, slots: Slots): boolean {
 /** Many who eat halal leave vinegar of wine alone. */
 const isOfWine = (id: FoodId): boolean => id === 'vinegar' || id === 'red-wine-vinegar';
 
+/** The first of these that is listed. */
+function findTaken({ of }: Take, free: readonly Item[]): Item | undefined {
+  for (const id of of) {
+    const own = free.find((one) => one.food.id === id && isAsBought(one));
+    if (own !== undefined) return own;
+  }
+  return undefined;
+}
+
 /** Fills what comes in fixed amounts, from what is free or the cupboard; false where nothing allowed does. */
 function fillTakes(
   row: DishRow,
@@ -262,9 +270,7 @@ function fillTakes(
   for (const [name, take] of Object.entries(row.takes ?? {})) {
     if (take.with !== undefined && !slots.has(take.with)) continue;
     if (take.of.includes('baking-powder') && listFoods(slots).some(isRaised)) continue;
-    const item =
-      take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0] ??
-      findOwn(row, take, free);
+    const item = findTaken(take, free) ?? findOwn(row, take, free);
     if (item !== undefined) {
       slots.set(name, { items: [item] });
       free = free.filter((one) => one !== item);

@@ -38,8 +38,9 @@ function findFat(
   { of }: Take,
   free: readonly Item[],
 ): Item | undefined {
+  if (!isOil(of)) return undefined;
   const fats = free.filter(({ food }) => food.roles[0] === 'fat' && !food.facets.includes('spooned'));
-  if (fats.length === 0 || !isOil(of)) return undefined;
+  if (fats.length === 0) return undefined;
   const isHot = acts.some((act) => act.in === 'wok' || act.heat === 'high' || act.heat === 'medium-high');
   // What the row itself takes elsewhere is left to that.
   const elsewhere = Object.values(takes).flatMap((take) => take.of.filter((id) => !of.includes(id)));

@@ -78,11 +78,10 @@ function cookSide(filling: Filling, kind: SideDish['is'], kitchen: Kitchen): Coo
   const free = listSpare(filling.slots, kitchen);
   if (free.length === 0) return null;
   for (const side of SIDES) {
-    if (side.is !== kind || !hasPlace(side, filling) || !goesBeside(side, filling)) continue;
-    if (side.needs !== undefined && !kitchen.has(side.needs)) continue;
+    if (side.is !== kind || (side.needs !== undefined && !kitchen.has(side.needs))) continue;
     const items = listFor(side.side, kitchen.items, free).filter((item) => knowsMinutes(side, item));
-    const cooked =
-      items.length === 0 ? null : cookBeside(filling, side, items.slice(0, side.side.most ?? 1), kitchen);
+    if (items.length === 0 || !hasPlace(side, filling) || !goesBeside(side, filling)) continue;
+    const cooked = cookBeside(filling, side, items.slice(0, side.side.most ?? 1), kitchen);
     if (cooked !== null) return cooked;
   }
   return null;

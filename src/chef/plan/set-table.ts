@@ -113,8 +113,9 @@ export function setTable({ filling, sides }: Laid, kitchen: Kitchen): Filling {
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
     if (want === undefined || (kind === 'bread' && hasItsBread(filling))) continue;
+    const used = listFoods(slots);
     const items = listFor(want, kitchen.items, free)
-      .filter(({ food }) => suitsTable(food, kind, listFoods(slots)))
+      .filter(({ food }) => suitsTable(food, kind, used))
       .slice(0, want.most ?? 1);
     if (items.length === 0) continue;
     wants[nameSlot(kind)] = want;
