@@ -3,7 +3,9 @@
 import type { Food } from '../../food/foods.ts';
 import { writeMinutes } from '../../recipe/read-minutes.ts';
 import type { Draft, Part } from '../draft.ts';
+import { isRawFlesh } from '../language/facets.ts';
 import { writeCounted, writePieces } from '../measure/count-pieces.ts';
+import { usualGrams } from '../measure/usual-amounts.ts';
 import { type Item, type Kitchen, openKitchen, type Wishes } from '../read/kitchen.ts';
 import type { WishReading } from '../read/read-wishes.ts';
 import { isFish, isWholeRoast } from '../slots.ts';
@@ -48,11 +50,55 @@ export function planServings(items: readonly Item[], reading: WishReading): Idea
       break;
     }
   }
+  const plan = settled === undefined || servingsAsked ? settled : feedMore(settled, items, wishes);
   return (place, spare) => {
-    const found = settled?.(place, spare);
+    const found = plan?.(place, spare);
     return found === undefined ? undefined : write(found);
   };
 }
+
+/** Who says nothing of guests and has meat for four cooks it for four, where the list fills as many plates. */
+function feedMore(plan: Plan, items: readonly Item[], wishes: Wishes): Plan {
+  const best = plan(0);
+  if (best === undefined || wishes.guest !== null || best.kitchen.servings < wishes.servings) return plan;
+  const { dish, draft } = best.candidate;
+  if (draft.feeds !== undefined) return plan;
+  let most: Plan | undefined;
+  for (let servings = countFed(draft); servings > wishes.servings; servings -= 1) {
+    const find = planIdeas(items, { ...wishes, servings });
+    const found = find(0)?.candidate;
+    const isSame = found?.dish.id === dish.id && countBought(found.draft) <= countBought(draft);
+    if (!isSame || !isEnough(found.draft)) continue;
+    // Six thighs are for three before they are for four.
+    if (found.draft.parts.every((part) => isEven(part, servings))) return find;
+    most ??= find;
+  }
+  return most ?? plan;
+}
+
+/** More than these are guests, and somebody would have said so. */
+const MOST_FED = 4;
+
+/** For how many the raw meat and fish in it is a meal, by the amounts that were typed; 0 where none was. */
+function countFed({ parts }: Draft): number {
+  const fed = parts.reduce(
+    (sum, { item }) =>
+      item?.grams == null || !isRawFlesh(item.food) ? sum : sum + item.grams / usualGrams(item.food),
+    0,
+  );
+  return Math.min(MOST_FED, Math.round(fed));
+}
+
+/** Whether everybody gets as many of these pieces. */
+const isEven = ({ item, food, quantity, unit, text }: Part, servings: number): boolean =>
+  !isRawFlesh(food) ||
+  item?.count == null ||
+  unit !== null ||
+  (quantity ?? 0) % servings === 0 ||
+  IS_CUT.test(text) ||
+  isWholeRoast(food);
+
+const countBought = ({ parts }: Draft): number => parts.filter(({ from }) => from === 'to-buy').length;
 
 /** How many of the next ideas are looked at. */
 const NEXT_IDEAS = 3;
