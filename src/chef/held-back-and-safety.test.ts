@@ -24,13 +24,13 @@ describe('what is left of a food in the freezer', () => {
     ['frozen mince 500g, onion, tinned tomatoes', 'the beef mince'],
     ['frozen prawns 600g, rice, egg', 'the prawns'],
   ])('stays there: %s', (list, name) => {
-    const { notes } = suggestFromList(list);
+    const { notes } = suggestFromList(list, { servings: 2 });
     expect(notes).toContain(`leave ${name} in the freezer`);
     expect(notes).not.toContain('cook or freeze');
   });
 
   it('is frozen by tomorrow, where it is fresh', () => {
-    expect(suggestFromList('mince 500g, onion, tinned tomatoes').notes).toContain(
+    expect(suggestFromList('mince 500g, onion, tinned tomatoes', { servings: 2 }).notes).toContain(
       'cook or freeze the beef mince by tomorrow',
     );
   });

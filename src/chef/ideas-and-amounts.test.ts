@@ -86,8 +86,26 @@ describe('what is left out', () => {
   });
 
   it('is said to be kept where only a part of it is needed', () => {
-    expect(suggestFromList('10 chicken thighs, potatoes, carrots').notes).toMatch(
+    expect(suggestFromList('10 chicken thighs, potatoes, carrots', { servings: 2 }).notes).toMatch(
       /6 chicken thighs will be left over/,
+    );
+  });
+
+  it.each([
+    ['500g beef mince, 1 onion, carrots, tin of tomatoes, spaghetti', {}, 4],
+    ['chicken thighs 6, olives, 2 lemons, new potatoes, thyme, garlic', {}, 3],
+    ['whole chicken 1.6kg, potatoes 1kg, carrots, thyme', {}, 4],
+    ['salmon fillet x2, broccoli, soy sauce, rice', {}, 2],
+    ['500g beef mince, 1 onion, carrots, tin of tomatoes, spaghetti', { servings: 2 }, 2],
+    // Nobody typed how much there is.
+    ['beef mince, onion, tin of tomatoes, spaghetti', {}, 2],
+  ])('feeds as many as the meat is for: %s %j', (list, options, servings) => {
+    expect(suggestFromList(list, options).recipe.servings).toBe(servings);
+  });
+
+  it('tells a long braise in hours', () => {
+    expect(suggestFromList('lamb shank, swede, potatoes, rosemary').steps).toMatch(
+      /\d 1\/2 to \d(?: \d\/4)? hours/,
     );
   });
 

@@ -136,7 +136,7 @@ describe('whole fish', () => {
 
 describe('what is kept', () => {
   it('says when raw meat must be cooked', () => {
-    const { notes } = suggestFromList('beef brisket 800g, onions, carrots');
+    const { notes } = suggestFromList('beef brisket 800g, onions, carrots', { servings: 2 });
     expect(notes).toMatch(
       /\d+ g of the beef brisket will be left over.*; cook or freeze the beef brisket by tomorrow/,
     );

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, number>> = {
   thirty: 30,
   half: 0.5,
 };
-const NUMBER = String.raw`\d+(?:\.\d+)?|half an|an?(?: couple of| few)?|one|two|three|four|five|six|eight|ten|twenty|thirty`;
+const NUMBER = String.raw`(?:\d+ )?[13]/[24]|\d+(?:\.\d+)?|half an|an?(?: couple of| few)?|one|two|three|four|five|six|eight|ten|twenty|thirty`;
 const SPAN = new RegExp(
   String.raw`\b(${NUMBER})(?: full| good| more)?(?:\s*(?:-|–|—|to|or)\s*(${NUMBER}))?(?:\s+|-)?(?:more |extra )?(seconds?|secs?|minutes?|mins?|hours?|hrs?|h)\b(?:\s+(\d+)\s*(?:minutes?|mins?)\b)?`,
   'gi',
@@ -30,6 +30,8 @@ const SPAN = new RegExp(
 
 function readCount(text: string): number {
   const plain = text.toLowerCase();
+  const [, whole = '0', part, of] = /^(?:(\d+) )?(\d)\/(\d)$/.exec(plain) ?? [];
+  if (part !== undefined) return Number(whole) + Number(part) / Number(of);
   if (plain.endsWith('couple of')) return 2;
   if (plain.endsWith('few')) return 3;
   return WORDS[plain.split(' ')[0] ?? ''] ?? Number(plain);

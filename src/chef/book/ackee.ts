@@ -9,12 +9,12 @@ export const ACKEE = defineRows([
   {
     id: 'ackee-and-saltfish', family: 'pan', needs: ['hob'],
     title: [
-      '[?ackee: [?fish: ackee and saltfish|ackee with {names ready rasher greens}]|stewed saltfish with {names tomato veg greens}]',
-      'stewed saltfish with {names onion}',
+      '[?ackee: thyme-scented ackee [?fish: and saltfish|with {names ready rasher greens}]|stewed saltfish with {names tomato veg greens}]',
+      'stewed saltfish with thyme and pepper',
     ],
     headnote: [
-      '[?!ackee: Saltfish is boiled and flaked first; what salt it keeps seasons the pan.]',
-      '{name ackee} is as soft as scrambled egg: it goes in last and is folded, never stirred.',
+      '[?!ackee: Big salty flakes in soft, peppery vegetables: what salt the fish keeps seasons the whole pan.]',
+      'Ackee is soft and mild, the pan salty and peppery: folded in last and never stirred, it stays in curds.',
     ],
     wants: {
       ackee: { of: ['ackee'], each: 110, may: true, heart: true, ready: 'drained gently' },
@@ -35,19 +35,19 @@ export const ACKEE = defineRows([
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [15, 20], cue: 'the flakes come apart', core: ['fish'],
-        words: 'Cover {fish} with fresh water in {in} and simmer {heat} {until} ({core}). Drain, pull into large flakes, pick out every bone, and taste: still too salty, it wants five minutes in fresh hot water.',
+        words: 'Simmer {fish} in {in} of fresh water {heat} {until} ({core}). Drain, flake and pick out every bone. Taste a flake: if it is still too salty, give it five minutes in fresh hot water.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft, and golden at the edges', core: ['rasher'], beside: true,
-        words: 'Cook {rasher onion veg garlic sprig thyme allspice hot scotch} in {in} with {oil salt} {heat} {until}[ (past {core} by then)].',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft, and golden at the edges', core: ['rasher'], beside: true,
+        words: 'Warm {oil} in {in} {heat}. Add {rasher onion veg garlic sprig thyme allspice hot scotch} with {salt} and cook, stirring, {until}[ (past {core} by then)].',
       },
       {
         do: 'simmer', in: 'pan', from: 'saucepan', heat: 'medium', minutes: [3, 5], cue: '[?greens: the leaves are soft|it steams all through]',
         core: ['ready'], words: 'Stir in {fish ready tomato greens} and cook {heat} {until}[ ({core})].',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [3, 4], cue: 'it is hot through and still in pieces',
-        words: 'Lay in {ackee}, fold over once or twice with a wide spoon and leave {heat} {until}.',
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [3, 4], cue: 'it is hot through and still in curds',
+        words: 'Spread {ackee} on top, fold through once or twice with a wide spoon and leave {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: 'pan',

@@ -22,8 +22,9 @@ export const BOIL_ROOT: Act = {
 };
 export const BESIDE = { rice: { ...RICE, of: ['@plain-rice', 'couscous'], not: ['couscous'] }, root: ROOT } as const satisfies Record<string, Want>;
 export const SIDES: readonly Act[] = [{ ...COOK_RICE }, BOIL_ROOT];
+export const GINGER: Take = { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' };
 export const RED_TAKES = {
-  oil: ANY_OIL, garlic: { ...GARLIC, amount: 1.5 }, ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
+  oil: ANY_OIL, garlic: { ...GARLIC, amount: 1.5 }, ginger: GINGER,
   puree: { of: ['tomato-puree'], amount: 1, unit: 'tbsp' }, thyme: { of: ['dried-thyme', 'thyme', 'bay-leaf'], amount: 0.25, unit: 'tsp' },
   curry: { of: ['curry-powder', 'paprika', 'smoked-paprika'], amount: 0.75, unit: 'tsp' },
   hot: { of: ['chilli-flakes', 'cayenne', 'chilli-powder'], amount: 0.25, unit: 'tsp', whole: true, unless: 'scotch' },
@@ -31,11 +32,11 @@ export const RED_TAKES = {
 } as const satisfies Record<string, Take>;
 export const SOFTEN_ONION: Act = {
   do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
-  words: 'Heat {oil} in {in} {heat} and cook {onion red} with {salt} {until}.',
+  words: 'Heat {oil} in {in} {heat} and cook {onion red} with {salt}, stirring now and then, {until}.',
 };
 /** The sourness of tomato has to fry away before any water goes in. */
 export const FRY_RED: Act = {
-  do: 'fry', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'dark red, with the oil standing clear of it',
-  words: 'Stir in {garlic ginger thyme curry hot puree tomato} and fry {heat} {until}.',
+  do: 'fry', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'dark red, with the oil standing clear of it', when: 'tomato',
+  words: 'Stir in {garlic ginger thyme curry hot puree tomato} and fry {heat}, scraping the pan, {until}.',
 };
-export const GINGER: Take = { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' };
+export const FRY_PUREE: Act = { ...FRY_RED, minutes: [2, 3], cue: 'brick red', when: '!tomato' };

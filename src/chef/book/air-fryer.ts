@@ -8,15 +8,18 @@ export const AIR_FRYER = defineRows([
   {
     id: 'air-fried-pieces', family: 'oven', frame: true, needs: ['air-fryer'],
     title: [
-      'air-fried {names meat fish ready} with {names veg leaf slaw}', 'air-fried {names meat fish ready} in {names sweet}',
+      '[?sweet=honey/maple-syrup/sweet-chilli-sauce: sticky |crisp ]air-fried {names meat fish ready} with {names veg leaf slaw}', '[?sweet=honey/maple-syrup/sweet-chilli-sauce: sticky |]air-fried {names meat fish ready} in {names sweet}',
       'crisp air-fried {names meat fish}', 'crisp air-fried {names ready}', 'a crisp plate from the air fryer',
     ],
-    headnote: ['{names meat fish ready veg} made crisp by hot, moving air[?meat&sweet: , the meat glazed at the end with {names sweet}|[, with {names leaf slaw cool} beside]].'],
+    headnote: [
+      '[?meat&sweet: Crackling outside and juicy within; the {names sweet} goes on last, before it can burn.]',
+      'Leave room between the pieces and the air does the rest: brown, crackling edges and moist middles.',
+    ],
     wants: {
       meat: {
         of: [
-          ...(['chicken-wing', 'chicken-thigh', 'chicken-drumstick', 'chicken-breast'] as const),
-          ...(['@sausage', 'turkey-breast', 'bacon', 'duck', 'quail'] as const),
+          'chicken-wing', 'chicken-thigh', 'chicken-drumstick', 'chicken-breast',
+          '@sausage', 'turkey-breast', 'bacon', 'duck', 'quail',
         ],
         not: ['quail'], each: 200, may: true, ready: 'patted dry',
       },
@@ -24,15 +27,15 @@ export const AIR_FRYER = defineRows([
       ready: { of: ['#breaded'], not: ['dumpling'], each: 130, most: 2, may: true, ready: '' },
       veg: {
         of: [
-          ...(['@potato', 'sweet-potato', 'carrot', 'pepper', 'broccoli', 'cauliflower'] as const),
-          ...(['courgette', 'green-beans', 'brussels-sprout', 'asparagus'] as const),
+          '@potato', 'sweet-potato', 'carrot', 'pepper', 'broccoli', 'cauliflower',
+          'courgette', 'green-beans', 'brussels-sprout', 'asparagus',
         ],
         each: 180, most: 2, may: true, cut: 'chunks-2cm',
       },
       sweet: {
         of: [
-          ...(['honey', 'maple-syrup', 'soy-sauce', 'barbecue-sauce', 'sweet-chilli-sauce'] as const),
-          ...(['harissa', 'gochujang', 'sriracha'] as const),
+          'honey', 'maple-syrup', 'soy-sauce', 'barbecue-sauce', 'sweet-chilli-sauce',
+          'harissa', 'gochujang', 'sriracha',
         ],
         each: 12, most: 2, may: true,
       },
@@ -50,8 +53,8 @@ export const AIR_FRYER = defineRows([
         words: 'Heat the air fryer to {oven}.[ Toss {veg} with {oil:1/2 salt}.]',
       },
       {
-        do: 'roast', in: 'basket', minutes: [14, 18], cue: 'the vegetables are brown at the edges',
-        words: 'Cook {the veg} in one layer, shaking once, {until}. Tip out and keep warm.',
+        do: 'roast', in: 'basket', minutes: [14, 18], cue: 'tender and brown at the edges',
+        words: 'Cook {the veg} in one layer, shaking once, {until}. Tip out.',
       },
       {
         do: 'roast', in: 'basket', minutes: { slot: 'meat', by: 'roast', less: 9 }, cue: 'crisp, and the juices run clear', core: ['meat'],
@@ -69,7 +72,7 @@ export const AIR_FRYER = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'basket',
-        words: 'Sharpen with [the juice of {lemon}|{sharp}].[?ready&sweet:  Dip into {sweet}.] Serve at once[ with {leaf slaw cool herb bread}][, beside {the veg}].',
+        words: '[Tip {the veg} back in for 2 minutes to crisp again. ]Sprinkle with [the juice of {lemon}|{sharp}].[?ready&sweet:  Dip into {sweet}.] Serve at once[ with {leaf slaw cool herb bread}].',
       },
     ],
     keeps: { days: 2 }, plate: [90, 800],

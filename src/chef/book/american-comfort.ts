@@ -11,10 +11,12 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'mac-and-cheese', family: 'pasta', needs: ['hob', 'oven'],
     title: [
-      'macaroni cheese with {names smoked veg}',
-      'macaroni cheese with {names crumbs}', 'baked macaroni cheese',
+      'crisp-topped macaroni cheese with {names smoked veg crumbs}',
+      'bubbling macaroni cheese with {names cheese}',
     ],
-    headnote: ['The sauce looks too thin when it goes in: the pasta drinks it in the oven, and then it is right.'],
+    headnote: [
+      'The sauce looks far too thin when it goes in: the pasta drinks it in the oven, and comes out coated instead of dry.',
+    ],
     wants: {
       pasta: { of: ['pasta', 'wholewheat-pasta', 'gluten-free-pasta'], each: 90, heart: true },
       cheese: { of: ['cheddar', '@melts', '@grates'], each: 75, most: 2, heart: true, ready: 'coarsely grated' },
@@ -35,7 +37,8 @@ export const AMERICAN_COMFORT = defineRows([
       { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' },
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'pasta', by: 'boil', less: 3 },
-        words: 'Bring {in} of water {heat} with {water}. Cook {pasta} {until}, three minutes short: it goes on in the oven.[ {veg} go in for the last 3 minutes.] Drain.',
+        cue: 'still firm in the middle',
+        words: 'Bring {in} of water {heat} with {water} and cook {pasta} {until}[, with {veg} in it for the last 3 minutes]. Drain: it finishes in the oven.',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'crisp at the edges', core: ['smoked'], beside: true,
@@ -43,11 +46,11 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [6, 8], cue: 'it coats the spoon', beside: true,
-        words: 'Warm {butter} in {in}, stir in {flour}, whisk in {milk} by splashes and simmer {heat} {until}. Off the heat, melt in {cheese:2/3} with {mustard warm salt pepper}.',
+        words: 'Melt {butter} in {in}, stir in {flour} for a minute, then whisk in {milk} by splashes and simmer {heat}, whisking, {until}. Off the heat, so that it stays smooth, melt in {cheese:2/3} with {mustard warm salt pepper}.',
       },
       {
         do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'frying-pan'], minutes: [18, 22], cue: 'bubbling, with a brown crust',
-        words: 'Stir all together in {in}, scatter with {cheese crumbs} and bake {until}. Leave it for 5 minutes before you serve it.',
+        words: 'Stir everything together in {in}, scatter with {cheese crumbs} and bake {until}. Leave for 5 minutes: it thickens as it stands.',
       },
     ],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil with a splash of milk.' }, plate: [330, 760],
@@ -55,9 +58,13 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'chowder', family: 'soup', needs: ['hob'],
     title: [
-      '{name fish} chowder with {names corn smoked}', '{name corn} chowder with {names smoked ready veg}', '{name corn fish} chowder',
+      '{name fish corn} chowder with crisp {name smoked}',
+      'creamy {name fish corn} chowder[ with {names ready veg}]',
+      'creamy {name corn fish} chowder',
     ],
-    headnote: ['Potatoes thicken it, not flour: crush a few against the side of the pot, and it is thick enough when it just moves.'],
+    headnote: [
+      'Crushed potatoes thicken it instead of flour, so that it stays light and nothing dulls the {names fish corn}.',
+    ],
     wants: {
       potato: { of: ['@potato', 'sweet-potato'], each: 170, heart: true, cut: 'dice-1cm' },
       milk: {
@@ -83,29 +90,29 @@ export const AMERICAN_COMFORT = defineRows([
     },
     acts: [
       {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 7], cue: 'crisp at the edges', core: ['smoked'],
-        words: 'Fry {smoked} in {in} {heat} {until}[ ({core})].',
+        do: 'fry', in: 'pot', heat: 'medium', minutes: [6, 8], cue: 'crisp', core: ['smoked'],
+        words: 'Fry {smoked} in {in} {heat} {until}[ ({core})]. Lift out and leave the fat.',
       },
       {
-        do: 'soften', in: 'pot', heat: 'medium', minutes: [7, 9], cue: 'soft and not brown',
-        words: 'Add {butter onion veg thyme} to {in} with {salt} and cook {heat} {until}.',
+        do: 'soften', in: 'pot', heat: 'medium', minutes: [8, 10], cue: 'soft but not coloured',
+        words: 'Melt {butter} in {in}, add {onion veg thyme salt} and cook {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 14], cue: 'the potatoes are soft', water: 180,
-        words: 'Add {potato bay cube} and {water} and simmer {heat} {until}. Crush a few against the side.',
+        words: 'Add {potato bay cube} and {water} and simmer {heat} {until}. Crush a third of them against the side: they are the thickening.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [4, 5], cue: 'steaming hot all through', core: ['ready'],
-        words: 'Stir in {milk corn ready} and heat {heat} {until}[ ({core})]: boiled, it would split.',
+        words: 'Stir in {milk corn ready} and warm {heat}, without boiling, or it splits, {until}[ ({core})].',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 6],
-        cue: '[?fish=@shells: the shells are wide open|it is opaque and flakes]', core: ['fish'],
-        words: '[?fish=@shells: Scrub the shells and throw away any that are broken or stay open when tapped. ]Add {fish}, cover and cook {heat} {until}[ ({core})].[?fish=@shells:  Throw away any that stay shut.]',
+        cue: '[?fish=@shells: the shells are wide open|just opaque all through]', core: ['fish'],
+        words: '[?fish=@shells: Scrub the shells and throw away any that are broken or stay open when tapped. ]Slip in {fish}, cover and cook {heat} {until}[ ({core})].[?fish=@shells:  Throw away any that stay shut.]',
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: 'Taste before you salt, then add {pepper} and {sharp}: milk wants a little. Ladle out[, topped with {cheese herb}][, with {cracker} to crumble in].',
+        words: 'Stir in {sharp} and plenty of {pepper}: milk needs something sharp. Taste and ladle out[, with {the smoked} on top][, scattered with {cheese herb}][, with {cracker} to crumble in].',
       },
     ],
     keeps: { days: 1, words: 'Warm it slowly, below the boil.' }, plate: [320, 950],
@@ -113,10 +120,12 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'noodle-casserole', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] casserole with {names veg base}',
-      '{name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] casserole',
+      'creamy {name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] bake with {names veg cheese}',
+      'creamy {name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] bake',
     ],
-    headnote: ['{names noodle} and {names fish mince} under a bubbling top; the sauce goes in looser than you think right, for the {names noodle} drink{s noodle} it.'],
+    headnote: [
+      'Saucy underneath, browned on top; it goes in looser than looks right, and the {names noodle} drink{s noodle} the rest.',
+    ],
     wants: {
       fish: { of: ['tinned-tuna', 'tinned-salmon', '@cooked-poultry', 'ham'], each: 80, most: 2, may: true, heart: true, ready: 'in large flakes or pieces' },
       mince: { of: ['@mince'], each: 110, may: true, heart: true, ready: '' },
@@ -153,23 +162,23 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'soften', in: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'soft, with no water left', beside: true,
-        words: 'Cook {base} in {in} with {butter:1/2} and {salt} {heat} {until}.',
+        words: 'Cook {base} in {butter:1/2} with {salt} in {in} {heat}, stirring, {until}.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [3, 4], cue: 'smooth and bubbling', beside: true, when: 'soup',
-        words: 'Warm {butter} in {in}[, stir in {flour}], whisk in {soup thin milk thyme} and warm {heat} {until}.',
+        words: 'Melt {butter} in {in}, whisk in {soup thin thyme} and warm {heat} {until}.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it coats the spoon', beside: true, when: '!soup',
-        words: 'Warm {butter} in {in}, stir in {flour thyme}, whisk in {milk} by splashes and bubble {heat} {until}.',
+        words: 'Melt {butter} in {in}, stir in {flour thyme} for a minute, whisk in {milk} by splashes and bubble {heat} {until}.',
       },
       {
         do: 'mix', in: 'saucepan',
-        words: 'Off the heat, stir in {cheese:1/2 cream herb mustard dark salt pepper sharp}[ and the juice of {lemon}]. Taste: a little too sharp is right, for {the noodle} dull{s noodle} it.',
+        words: 'Off the heat, stir in {cheese:1/2 cream herb mustard dark salt pepper sharp}[ and the juice of {lemon}]. It should taste a little too sharp: {the noodle} will dull it.',
       },
       {
         do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'pan'], minutes: [20, 25], cue: 'it bubbles at the edge and the top is brown', core: ['fish'],
-        words: 'Fold {the noodle}, [{fish} and the sauce together in {in}, so that the flakes stay large|{the mince} and the sauce together in {in}].[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})]. Let it stand for 5 minutes.',
+        words: 'Fold {the noodle}, [{fish} and the sauce together in {in}, so that the flakes stay large|{the mince} and the sauce together in {in}].[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})], and leave to settle for 5 minutes.',
       },
     ],
     keeps: { days: 2, months: 1, words: 'Reheat it under foil with a splash of milk.' }, plate: [230, 760],
@@ -177,10 +186,14 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'boxed-mac', family: 'pasta', needs: ['hob'],
     title: [
-      '{name fried ready meat} mac and cheese with {names veg soft}', '{name fried ready meat} mac and cheese',
-      'mac and cheese with {names veg soft}', 'mac and cheese from the box',
+      'browned {name fried meat} mac and cheese[ with {names veg}]',
+      '{name ready} mac and cheese[ with {names veg soft}]',
+      'extra-creamy mac and cheese with {names veg soft}',
+      'extra-creamy mac and cheese',
     ],
-    headnote: ['The box, done with care: the sauce goes on over low heat, and mustard wakes the cheese up.'],
+    headnote: [
+      'The box, with a cook standing over it: more butter, a slow stir, and mustard to wake up the cheese.',
+    ],
     wants: {
       box: { of: ['mac-and-cheese'], each: 95, heart: true, ready: '' },
       fried: {
@@ -213,11 +226,11 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'melt', in: 'pot', heat: 'low', minutes: [3, 4], cue: 'it is smooth and steaming hot', core: ['ready'],
-        words: 'Tip the packet of cheese over the hot pasta with {butter milk mustard spice ready cheese cream}, and stir {heat} {until}[ ({core})].',
+        words: 'Tip the packet of cheese over the hot pasta with {butter milk mustard spice ready cheese cream} and stir slowly {heat} {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'plate', from: ['pot', 'frying-pan'],
-        words: 'Taste it; add {pepper}, and {salt} only if it wants it. Spoon it out[, with {the fried meat soft} on top].',
+        words: 'Taste, and season with {pepper}, and with {salt} only if it needs it. Spoon it out[, with {the fried meat soft} on top].',
       },
     ],
     keeps: { days: 1, words: 'A splash of milk loosens it again.' }, plate: [110, 620], table: ['scatter', 'salad', 'condiment'],

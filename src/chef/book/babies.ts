@@ -11,7 +11,7 @@ const SOFT_FRUIT: Want = {
     'banana', 'pear', 'mango', 'peach', 'nectarine', 'plum', 'strawberries', 'raspberries', 'blueberries', 'melon', 'papaya', 'kiwi',
     'apricot', 'blackberries', 'persimmon', 'avocado', 'watermelon',
   ],
-  not: ['avocado'], each: 70, most: 3, may: true, ready: 'ripe and peeled',
+  not: ['avocado'], each: 70, most: 3, may: true, ready: 'ripe, any peel taken off',
 };
 
 export const BABIES = defineRows([
@@ -28,7 +28,7 @@ export const BABIES = defineRows([
           'carrot', 'butternut-squash', 'pumpkin', 'parsnip', 'swede', 'sweet-potato', 'celeriac', 'turnip', 'beetroot', 'courgette',
           'pepper', 'aubergine', 'broccoli', 'cauliflower', 'green-beans', 'tenderstem-broccoli', 'asparagus', 'baby-carrots',
         ],
-        each: 70, most: 2, may: true, ready: 'peeled, in sticks or florets as long as a finger',
+        each: 70, most: 2, may: true, ready: 'peeled or trimmed, in sticks or florets as long as a finger',
       },
       leaf: {
         of: [
@@ -66,13 +66,13 @@ export const BABIES = defineRows([
         words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool, peel and cut in quarters lengthways, or mash.',
       },
       {
-        do: 'boil', in: 'pot', heat: 'boiling', minutes: [12, 15], cue: 'soft enough to squash between two fingers',
-        words: 'Put {veg potato leaf} in {in} with unsalted water just to cover, bring {heat}, cover and cook {until}, those that are soft first lifted out.',
+        do: 'boil', in: 'pot', heat: 'boiling', minutes: [12, 18], cue: 'each piece squashes between two fingers',
+        words: 'Put {veg potato leaf} in {in} with unsalted water just to cover, bring {heat}, cover and cook {until}. Lift out first what is soft first.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [20, 25], cue: 'it is cooked right through and comes apart', core: ['meat'],
         water: 120,
-        words: 'Put {meat tomato} in {in} with {water}, bring to the boil, cover and simmer {heat} {until} ({core}). Wash the board. Shred or mash it finely.',
+        words: 'Put {meat tomato} in {in} with {water}, bring to the boil, cover and simmer {heat} {until} ({core}). Shred or mash it finely, on a board that no raw meat has touched.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [7, 9], cue: 'it flakes and is opaque', core: ['fish'], water: 80,
@@ -80,11 +80,11 @@ export const BABIES = defineRows([
       },
       {
         do: 'simmer', in: 'frying-pan', heat: 'low', minutes: [25, 30], cue: 'very soft', core: ['ready'], water: 150,
-        words: 'Simmer {starch pulse tofu ready} in {in} with {water} {heat}, topped up if it runs dry, {until}[ ({core})].',
+        words: 'Simmer {starch pulse tofu ready} in {in} with {water} {heat}, adding more if it runs dry, {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'plate', from: ['pot', 'pan', 'saucepan', 'frying-pan'],
-        words: 'Mash as much as your baby wants mashed with {oil milk cheese avocado herb tomato}, and leave the rest in soft sticks to hold[, with {bread}]. Cool until just warm. Stay beside it while it eats.',
+        words: 'Mash as much as your baby likes mashed with {oil milk cheese avocado herb tomato}, and leave the rest in soft pieces to hold[, with {bread}]. Cool until just warm, and stay beside your baby throughout.',
       },
     ],
     keeps: { days: 1, months: 2, words: 'Freeze it in ice-cube trays, before any of it has been on the spoon.' }, plate: [20, 400],
@@ -112,11 +112,11 @@ export const BABIES = defineRows([
     acts: [
       {
         do: 'soften', in: 'frying-pan', heat: 'medium-low', minutes: [6, 8], cue: 'quite soft',
-        words: 'Cook {veg} in {in} with a spoonful of water {heat}, covered, {until} and dry.',
+        words: 'Cook {veg} in {in} with a spoonful of water {heat}, covered, {until}. Take off the lid and let the water go.',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-low', minutes: [4, 5], cue: 'firm right through, with nothing runny', core: ['egg'],
-        words: 'Add {oil} to {in}. Beat {egg milk cheese}, pour in and cook {heat}, turned once, {until} ({core}).',
+        words: 'Add {oil} to {in}. Beat {egg milk cheese}, pour in and cook {heat}, turning it once, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
@@ -143,18 +143,18 @@ export const BABIES = defineRows([
       milk: { ...MILK, each: 60 },
       grain: { of: ['oats', 'almond-flour'], not: ['almond-flour'], each: 15, may: true, ready: 'ground fine' },
       nut: { of: ['peanut-butter', 'almond-butter', 'tahini'], each: 5, may: true, ready: 'smooth' },
-      spice: { of: ['cinnamon', 'mint'], each: 1, may: true, ready: 'a pinch' },
+      spice: { of: ['cinnamon', 'mint'], each: 0.3, may: true, ready: '' },
       bread: { of: ['@bread'], each: 20, may: true, ready: 'in strips, lightly toasted' },
     },
     oneOf: [['fruit', 'milk']],
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: 'Mash {fruit} in {in} with a fork, leaving a few soft pieces as long as a finger to hold. Skins and stones come off first; berries are squashed flat, so that nothing is round.',
+        words: 'Take off peel, stones and hard cores. Mash {fruit} in {in} with a fork[?fruit=#berry: , with each berry squashed flat so that nothing is round|, and leave a few soft pieces as long as a finger to hold].',
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Stir in {milk grain nut spice} until smooth and loose[; leave for ten minutes, so that {the grain} softens|]. It should drop from the spoon by itself.',
+        words: 'Stir in {milk grain nut spice} until smooth and loose[; leave for ten minutes, so that {the grain} swell{s grain}|]. It should drop from the spoon by itself.',
       },
       {
         do: 'serve', in: 'plate', from: 'bowl',
@@ -171,7 +171,7 @@ export const BABIES = defineRows([
       oats: { of: ['oats', 'semolina', '@plain-rice'], not: ['@plain-rice'], each: 15, may: true },
       cooked: {
         of: ['apple', 'pear', 'cooking-apple', 'plum', 'apricots-dried', 'prunes', 'frozen-berries', 'blueberries', 'cherries'],
-        each: 50, most: 2, may: true, ready: 'peeled, stoned and grated or chopped small',
+        each: 50, most: 2, may: true, ready: 'without peel, core or stone, chopped small',
       },
       fruit: { ...SOFT_FRUIT, most: 2 }, milk: { ...MILK, each: 80 },
       nut: { of: ['peanut-butter', 'almond-butter', 'tahini'], each: 5, may: true, ready: 'smooth' },
@@ -181,7 +181,7 @@ export const BABIES = defineRows([
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'low', water: 60, minutes: [8, 10], cue: 'quite soft',
-        words: 'Simmer {cooked spice} in {in} with {water}, covered, {heat} {until}. Mash it, and push it through a sieve if there are skins.',
+        words: 'Simmer {cooked spice} in {in} with {water}, covered, {heat} {until}. Mash smooth, and push through a sieve if there are skins.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'low', water: 120, minutes: [6, 8], cue: 'soft and creamy',

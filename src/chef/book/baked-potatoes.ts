@@ -5,16 +5,19 @@ import { COOL, LEAF } from './plate-slots.ts';
 import { SQUEEZED } from './shared.ts';
 
 const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' };
+const WHOLE = '[?potato=potato: crisp jacket|baked] {names potato}';
 
 export const BAKED_POTATOES = defineRows([
   {
     id: 'baked-potato', family: 'oven', frame: true, needs: ['oven'],
     title: [
-      '{names potato} baked in the skin with {names bean fish meat stew} and {name cheese cool}',
-      'baked {names potato} with {names bean fish meat stew}', 'baked {names potato} with {names cheese veg cool}',
-      'baked {names potato} with butter and [{names herb}|black pepper]',
+      `${WHOLE} with {names bean fish meat stew} and {name cheese cool}`,
+      `${WHOLE} with {names bean fish meat stew cheese veg greens cool}`,
+      `${WHOLE} with butter and [{names herb}|black pepper]`,
     ],
-    headnote: ['Oil and salt on the skin, no foil: foil steams it, and the skin is half of the point.'],
+    headnote: [
+      '[?potato=potato: Oil and salt bake into a skin that crackles, and the butter is forked in while the middle still steams.|Left whole in the oven, {the potato} turn{s potato} soft and sweet right through, and the butter is forked in while hot.]',
+    ],
     wants: {
       potato: { of: ['potato', 'sweet-potato', 'spaghetti-squash'], each: 280, heart: true, ready: 'scrubbed, whole' },
       bean: { of: ['baked-beans', '@tinned-bean', 'chickpeas', 'refried-beans', 'tinned-lentils'], each: 130, may: true },
@@ -38,12 +41,12 @@ export const BAKED_POTATOES = defineRows([
     takes: {
       oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' },
       butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
-      spice: { of: ['smoked-paprika', 'chilli-powder', 'cumin', 'curry-powder'], amount: 0.25, unit: 'tsp', may: true }, sharp: SHARP,
+      spice: { of: ['smoked-paprika', 'chilli-powder', 'cumin', 'curry-powder'], amount: 0.25, unit: 'tsp', with: 'bean' }, sharp: SHARP,
     },
     acts: [
       {
         do: 'heat-oven', in: 'tray', ovenC: 200,
-        words: 'Heat the oven to {oven}. Prick {potato} all over with a fork, rub with {oil} and {salt} and set on {in}.',
+        words: 'Heat the oven to {oven}. Prick {potato} all over, rub with {oil} and {salt} and set on {in}, without foil.',
       },
       {
         do: 'bake', in: 'tray', minutes: [60, 75], cue: 'the skin is crisp and a skewer goes through without force', when: 'potato=potato',
@@ -52,13 +55,12 @@ export const BAKED_POTATOES = defineRows([
       { do: 'bake', in: 'tray', minutes: [45, 55], cue: 'they give when you squeeze them', when: '!potato=potato', words: 'Bake {until}.' },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'steaming hot all through', core: ['stew', 'meat'], beside: true,
-        words: 'Towards the end, warm {bean stew meat greens spice} in {in} with a splash of water {heat}, stirring, {until}[ ({core})].',
+        words: 'Warm {bean stew meat greens spice} in {in} with a splash of water {heat}, stirring, {until}[ ({core})].',
       },
       { do: 'mix', in: 'bowl', beside: true, words: 'Fork {fish veg cool lemon} together in {in} with {pepper}.', when: 'fish' },
-      { do: 'mix', in: 'bowl', beside: true, words: 'Stir {veg cool lemon} together in {in}.', when: '!fish' },
       {
         do: 'serve', in: 'plate', from: ['tray', 'pan', 'bowl'],
-        words: 'Cut a deep cross in each, push the ends together and fork {butter} into the middle with {salt} and {pepper}. [Fill with {the bean stew meat fish}. ][Top with {cheese herb}. ][Serve with {leaf}, tossed with {sharp}.]',
+        words: 'Cut a deep cross in each, push the ends together and fork {butter} into the middle with {salt} and {pepper}. [Fill with {the bean stew meat greens fish}. ][?fish: [Top with {cheese herb}. ]|[Squeeze over {lemon}. ][Top with {cheese cool veg herb}. ]][Serve with {leaf}, tossed with {sharp}.]',
       },
     ],
     keeps: { days: 2, words: 'What is left is fried in slices.' }, plate: [200, 850],

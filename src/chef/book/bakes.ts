@@ -14,11 +14,8 @@ const HOT: Act = { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the ove
 export const BAKES = defineRows([
   {
     id: 'gratin', family: 'oven', needs: ['oven'],
-    title: ['{name slice} gratin with {names ready rasher cheese}', '{name slice} gratin'],
-    headnote: [
-
-      'Thin slices of {names slice} baked in {names cream} and mustard until a fork goes straight through[, with {names ready rasher onion} between].',
-    ],
+    title: ['{name slice} gratin with {names ready rasher cheese}', '{name slice} gratin with mustard'],
+    headnote: ['Cut thin and baked slowly, {the slice} drink{s slice} up {the cream} until the layers hold together under a brown top.'],
     wants: {
       slice: {
         of: ['@potato', '@sliced-bake', 'fennel', 'leek', 'butternut-squash'],
@@ -44,14 +41,14 @@ export const BAKES = defineRows([
       { do: 'mix', in: 'bowl', words: 'Stir {cream garlic nutmeg mustard sprig salt pepper} together in {in}.' },
       {
         do: 'layer', in: 'dish', from: 'bowl',
-        words: 'Rub {in} with {butter}. Lay in {slice} in overlapping rows[, with {onion greens ready rasher} between them]. Pour over the cream and press everything under.[ Scatter with {cheese}.]',
+        words: 'Rub {in} with {butter}. Lay in {slice} in overlapping rows[, with {onion greens ready rasher} between them]. Pour over {the cream} and press everything under.[ Scatter with {cheese}.]',
       },
       {
         do: 'bake', in: 'dish', minutes: [55, 65], cue: 'a knife goes through without resistance and the top is brown',
         core: ['rasher', 'ready'],
-        words: 'Cover with foil for the first half hour, then uncover, and bake {until}[ ({core})].',
+        words: 'Bake {until}[ ({core})], under foil for the first half hour.',
       },
-      { do: 'rest', in: 'dish', wait: 10, words: 'Leave it for {wait}: the cream thickens.[ Serve with {leaf} in {sharp}.]' },
+      { do: 'rest', in: 'dish', wait: 10, words: 'Leave for {wait}, so that it thickens.[ Serve with {leaf} in {sharp}.]' },
     ],
     keeps: { days: 3, words: 'A slice fried in butter is better than the first helping.' }, plate: [280, 750],
   },

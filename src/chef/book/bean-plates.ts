@@ -10,10 +10,14 @@ export const BEAN_PLATES = defineRows([
   {
     id: 'feijoada', family: 'stew', needs: ['hob'],
     title: [
-      '{names bean} with {names smoked}, {names greens} and {names rice}', '[?rice: {names bean} and rice with {names smoked fruit veg}]',
-      '{names bean} with {names smoked greens fruit veg}', 'Cuban-style {names bean}',
+      '{names bean} with {names smoked}, {names greens} and {names rice}', '{names bean} with {names smoked}[ and {names greens rice}]',
+      '[?rice: Cuban-style {names bean} and rice with {names fruit veg smoked}]',
+      'Cuban-style {names bean} with {names greens fruit veg rice}',
+      'Cuban-style {names bean}',
     ],
-    headnote: ['{names bean smoked veg} in their own dark gravy[, cut with {name lime sharp}][, beside {names rice greens fruit}].'],
+    headnote: [
+      'Crush a third of the beans and the rest sit in a thick, dark gravy; sharpness at the end keeps it light.',
+    ],
     wants: {
       bean: { of: ['black-beans', '@chilli-bean', 'adzuki-beans', 'black-eyed-beans', 'pigeon-peas'], each: 170, heart: true },
       smoked: { ...SMOKED, of: [...SMOKED.of, 'ham', 'pulled-pork', 'corned-beef'] }, onion: ONION,
@@ -36,15 +40,15 @@ export const BEAN_PLATES = defineRows([
       COOK_RICE,
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 7], cue: 'browned, and the fat has run', core: ['smoked'],
-        words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
+        words: 'Fry {smoked} in {oil:1/3} in {in} {heat} {until}[ (past {core} by then)].',
       },
       {
         ...SOFTEN_BASE,
-        words: 'Add {oil onion veg} to {in} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke oregano} for a minute.',
+        words: 'Cook {onion veg} with {salt} in {oil} in {in} {heat}, stirring, {until}. Stir in {garlic hot cumin smoke oregano} for a minute.',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'the liquid is dark and coats the beans', water: 100,
-        words: 'Add {bean}, drained, {tomato bay salt} and {water}. Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [18, 22], cue: 'the gravy is dark and coats the beans', water: 110,
+        words: 'Add {bean tomato bay salt} and {water}. Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
       },
       {
         do: 'toast', in: 'frying-pan', heat: 'medium-low', minutes: [3, 4], cue: 'golden and sandy', beside: true,
@@ -56,7 +60,7 @@ export const BEAN_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb meal} on top][, with {bread}][, {lime} to squeeze].',
+        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}], season with {pepper} and taste. Serve[ with {rice greens fruit}][, {cheese cool herb meal} on top][, with {bread}][, {lime} to squeeze].',
       },
     ],
     beats: ['bean-stew', 'pilaf', 'tomato-curry', 'hearty-soup'],

@@ -8,15 +8,15 @@ import { CURRY_SPICES, CURRY_TABLE, WHOLE_SPICE } from './spice-box.ts';
 const LAYER: Act = {
   do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [18, 20], cue: 'steam rises at the rim and the rice is dry and tender',
   core: ['meat', 'fish', 'cooked'],
-  words: 'Heap {the rice} over it, [pour on {milk}, ][scatter with {crisp nut}, ]cover so tightly that no steam escapes and cook {heat} {until}[ ({core} below)]. Leave it shut for 10 minutes.',
+  words: 'Heap {the rice} on top, [pour on {milk}, ][scatter with {crisp nut}, ]cover so tightly that no steam escapes and cook {heat} {until}[ ({core} below)]. Leave shut for 10 minutes, off the heat.',
 };
 export const BIRYANI = defineRows([
   {
     id: 'biryani', family: 'rice', needs: ['hob'],
     title: [
-      '{name long meat fish cooked egg} biryani with {names veg}', '{name long meat fish cooked egg} biryani', '{name veg bean} biryani',
+      'layered {name long meat fish cooked egg} biryani with {names veg}', 'layered {name long meat fish cooked egg veg bean} biryani',
     ],
-    headnote: ['Spiced {names long meat fish cooked egg veg bean}[ in {name yoghurt}], steamed under half-boiled rice[ with {names herb}].'],
+    headnote: ['Half-boiled rice steams tight under its lid and takes its scent from the spiced layer below, so that every grain stays apart.'],
     wants: {
       rice: BASMATI, long: { of: ['@braising'], each: 160, may: true, cut: 'chunks-3cm' },
       meat: { of: ['@quick-poultry', 'quorn-pieces', 'paneer'], each: 130, may: true, cut: 'chunks-3cm' },
@@ -47,21 +47,20 @@ export const BIRYANI = defineRows([
     },
     acts: [
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [12, 14], cue: 'dark gold',
-        words: 'Heat {oil} in {in} with a tight lid {heat}, let {seed whole} sizzle for 30 seconds and fry {onion} with {salt} {until}.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [14, 16], cue: 'dark gold',
+        words: 'Heat {oil} in {in} with a tight lid {heat}, let {seed whole} sizzle for 30 seconds, then fry {onion} with {salt}, stirring, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'the spices cling and the meat has lost its raw colour',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'the spices cling and each piece has coloured',
         words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth}, then {long meat}, and fry {heat} {until}.',
-        when: 'long',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'the spices cling and smell toasted',
-        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth}[, then {meat},] and fry {heat} {until}.',
-        when: '!long',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the spices smell toasted',
+        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth} and fry {heat} {until}.',
+        when: '!long&!meat',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'tender enough to cut with a spoon',
+        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'braise' }, cue: 'tender enough to cut with a spoon',
         core: ['long', 'meat'], water: 200,
         words: 'Add {water}, cover and simmer {the long} {heat}, topping up if it catches, {until}[ (past {core} long before)].',
       },

@@ -8,11 +8,11 @@ export const BOILED_ROOTS = defineRows([
   {
     id: 'root-pot', family: 'stew', needs: ['hob'],
     title: [
-      '{names root} with {names raw} and {names tomato greens red}', '{names root} with {names raw}',
-      '{names root} in [?coconut: coconut|a spiced sauce] with {names greens ready bean}',
-      '{names root} in [?coconut: coconut|a spiced sauce]',
+      '{names root} with soft {names raw} and {names tomato greens red}', '{names root} with soft {names raw}',
+      '{names root} in spiced [?coconut: coconut|tomato] with {names greens fish ready bean}',
+      '{names root} in spiced [?coconut: coconut|sauce]',
     ],
-    headnote: ['Boil the root through first, in water that is thrown away; then it drinks whatever sauce you give it.'],
+    headnote: ['Boiled first and only then turned in a gently hot sauce, {names root} drink{s root} in the spice to the middle.'],
     wants: {
       root: { ...ROOT, of: ['cassava', 'yam', 'taro', 'malanga', 'breadfruit', 'plantain'], may: true, heart: true, each: 220 },
       coconut: { of: ['coconut-milk', 'coconut-cream'], each: 120, may: true }, tomato: RED_TOMATO, onion: CHOPPED_ONION,
@@ -39,28 +39,31 @@ export const BOILED_ROOTS = defineRows([
     acts: [
       {
         do: 'boil', in: 'pot', heat: 'boiling', minutes: { slot: 'root', by: 'boil' }, cue: 'a knife slips through to the middle',
-        words: 'Cover {root} with plenty of water in {in}, bring {heat} with {salt} and cook without a lid {until}. Drain[?root=cassava/yam/taro/malanga:  and throw the water away: undercooked, this root is poisonous, so do not hurry it].',
+        words: 'Cover {root} with plenty of water in {in}, bring {heat} with {salt} and cook, lid off, {until}. Drain[?root=cassava/yam/taro/malanga:  and throw the water away: undercooked, this root is poisonous, so do not hurry it].',
       },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden', beside: true,
         words: 'Heat {oil} in {in} {heat} and cook {onion red} with {salt} {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'it smells of the spice[?tomato:  and the tomato has collapsed]',
-        words: 'Stir in {garlic ginger spice thyme hot tomato} and fry {heat} {until}.',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the spice smells toasted',
+        words: 'Stir in {garlic ginger spice thyme hot} and fry {heat} {until}.',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'dark and jammy', words: 'Add {tomato} and cook {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pan', from: 'pot', heat: 'medium-low', minutes: [8, 10], cue: 'the sauce clings to the pieces', water: 60,
-        words: 'Add {the root}[, {coconut bean scotch}] and {water} and simmer {heat}, turning gently, {until}.',
+        words: 'Add {the root}[, {coconut bean scotch}] and {water} and simmer {heat}, turning with care, {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: '[?fish: the fish is opaque and firm|soft and steaming hot]',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: '[?fish: opaque and firm|soft and steaming hot]',
         core: ['fish', 'ready'],
         words: 'Add {greens fish ready} and cook {heat} {until}[ ({core})].',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-low', minutes: [3, 4], cue: 'it is softly set, with no liquid egg left', core: ['raw'],
-        words: 'Pour in {raw} and fold through {heat} {until} ({core}).',
+        do: 'fry', in: 'pan', heat: 'medium-low', minutes: [3, 4], cue: 'just set, with no liquid egg left', core: ['raw'],
+        words: 'Pour in {raw} and fold slowly {heat} {until} ({core}).',
       },
       COOK_RICE,
       {

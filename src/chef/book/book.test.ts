@@ -237,10 +237,12 @@ function checkWords(draft: Draft): readonly string[] {
     ...draft.parts.map(({ text }) => text),
     ...draft.steps.map(({ text }) => text),
   ];
+  const headless = [draft.title, draft.introduction].filter((text) => /^(?:And|With) /.test(text));
   return texts.flatMap((text) => {
     if (text === '') return ['something is said in no words'];
+    if (headless.includes(text)) return [`its beginning is missing: ${text}`];
     if (
-      /[{}[\]|]|\b(?:undefined|null|NaN)\b| {2}| [,.]|\.\.|,,|\(\)|, and and | and, |\b1 (?:eggs|onions|tins|cloves|slices)\b|\ba (?!one|once|use)[aeio]\w/.test(
+      /[{}[\]|]|\b(?:undefined|null|NaN)\b| {2}| [,.]|\.\.|,,|,\.|\(\)|, and and | and, |\b1 (?:eggs|onions|tins|cloves|slices)\b|\ba (?!one|once|use)[aeio]\w/.test(
         text,
       )
     )

@@ -2,15 +2,14 @@
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { BASE, BOIL_PASTA, BROWNED, BUBBLE, FLOUR, MUSHROOM, MUSTARD, PUREE, SHARP, SMOKY, SOFT, SPRIG, THYME, TOASTED, WINE } from './mains.ts';
-import { COOK_RICE, CUBE, CUT_BREAD, GARLIC, GREENS, PLAIN_OIL, RICE, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { COOK_RICE, CUBE, CUT_BREAD, GARLIC, GREENS, PLAIN_OIL, RICE, SLICED_ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 const SLOW_MEAT: Want = { of: ['@slow-meat'], each: 190, heart: true, cut: 'for-braise' };
 const BEEF_CUBE: Take = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] };
-const BEAN: Want = { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true };
 const IN_POT = { in: 'pot' } as const;
 const BROWN_MEAT: Act = {
   ...BROWNED, ...IN_POT,
-  words: 'Dry {meat}, season with {salt} and {pepper} and turn in {flour}. Heat {oil:1/2} in {in} {heat} and brown the pieces with space between them {until}. Lift onto a plate.',
+  words: 'Dry {meat} well, season with {salt} and {pepper} and turn in {flour}. Heat {oil:1/2} in {in} {heat} and brown the pieces, well apart, {until}: all the colour of the gravy comes from here. Lift onto a plate.',
 };
 const FAT_RUNS: Act = {
   ...BROWNED, ...IN_POT, do: 'fry', heat: 'medium', minutes: [5, 6], cue: 'the fat runs', core: ['smoky'],
@@ -18,26 +17,25 @@ const FAT_RUNS: Act = {
 };
 const LONG: Act = {
   do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'a fork slides in and out of the meat',
-  core: ['meat'], water: 130,
-  words: 'Put {the meat} back[ with {tomato fruit barley mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until}[ (far past {core})].',
+  core: ['meat'], water: 160,
+  words: 'Put {the meat} back[ with {tomato fruit barley cube sprig}] and pour in [{stock} and ]{water}; it should come nearly to the top. Bring to a bubble, cover and keep {heat}, barely moving, {until}[ (far past {core})], with the lid off for the last half hour to thicken the gravy.',
 };
-const ENDING: Act = {
-  do: 'serve', in: 'table', from: ['pot', 'saucepan'],
-  words: '[Squeeze in {lemon}|Stir in {sharp}][, with {cream}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice pasta bread cool side}][, scattered with {herb}].',
-};
+const ENDING = { do: 'serve', in: 'table', from: ['pot', 'saucepan'] } as const;
 
 export const BRAISES = defineRows([
   {
     id: 'braise', family: 'stew', needs: ['hob'],
     title: [
-      '[?meat=stewing-beef: beef|{name meat}] braised in {name wine} with {names fruit mushroom base}',
-      '[?meat=stewing-beef: beef|{name meat}] braised in {name wine}',
-      '[?meat=stewing-beef: beef|{name meat}] stew with {names fruit base bean mushroom potato}', '[?meat=stewing-beef: beef|{name meat}] cooked slowly with onions',
+      '[?meat=stewing-beef: beef|{name meat}] braised in {name wine} with {names fruit smoky mushroom bean brine sprig}',
+      'slow-braised [?meat=stewing-beef: beef|{name meat}] in {name wine}',
+      'slow-cooked [?meat=stewing-beef: beef|{name meat}] with {names fruit bean mushroom barley base potato smoky}',
+      'slow-cooked [?meat=stewing-beef: beef|{name meat}] in onion gravy',
     ],
     headnote: [
-      '[?fruit: {names meat base mushroom onion} cooked until a fork slides in, the {names fruit} melted into the sauce like a spoonful of jam.]',
-      '[?wine=beer: {names meat base mushroom onion} in beer, which after an hour at a murmur tastes of toast and malt[, with {names potato bean barley late}].]',
-      '{names meat base mushroom onion} cooked until a fork slides through, in a rich [{name wine} sauce|gravy][, with {names potato bean barley late}].',
+      '[?fruit: The {names fruit} give up their sweetness to the gravy[, and a little {name lemon sharp} at the end keeps it savoury].]',
+      '[?wine=beer: Long, gentle heat turns the beer from bitter to malty and the {name meat} from tough to spoon-soft.]',
+      '[?wine: Long, gentle heat: the {name wine} mellows, the {name meat} gives way to a spoon and the {names onion} melt into the gravy.]',
+      'Hours of gentle heat do the work: {name meat} that parts under a spoon, and a gravy thick with melted {names onion}.',
     ],
     wants: {
       meat: SLOW_MEAT, smoky: { ...SMOKY, of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', '@sausage'] }, onion: SLICED_ONION,
@@ -48,35 +46,35 @@ export const BRAISES = defineRows([
       mushroom: { ...MUSHROOM, ready: 'halved' }, potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-3cm' },
       barley: { of: ['pearl-barley', 'spelt'], each: 25, may: true, ready: 'rinsed' },
       late: { of: ['cabbage', 'cooked-beetroot', 'green-beans', 'frozen-peas', 'brussels-sprout'], each: 70, may: true, cut: 'shreds' },
-      bean: BEAN, brine: { of: ['olives', 'capers', 'anchovies', 'pickled-walnuts'], each: 12, may: true, ready: 'drained' }, greens: GREENS, sprig: SPRIG,
+      bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true }, brine: { of: ['olives', 'capers', 'anchovies', 'pickled-walnuts'], each: 12, may: true, ready: 'drained' }, greens: GREENS, sprig: SPRIG,
       herb: SOFT_HERB, lemon: SQUEEZED, cream: { of: ['@cream'], each: 30, may: true }, rice: RICE,
       bread: CUT_BREAD, cool: { of: ['horseradish'], each: 8, may: true },
     },
     takes: {
       oil: PLAIN_OIL, flour: FLOUR, garlic: GARLIC, puree: { ...PUREE, unless: 'tomato' }, mustard: { ...MUSTARD, may: true }, thyme: THYME,
-      cube: { ...BEEF_CUBE, amount: 0.25, unless: 'wine' },
+      stock: STOCK, cube: { ...BEEF_CUBE, unless: ['wine', 'stock'] },
       spice: { of: ['juniper-berries', 'allspice', 'ras-el-hanout', 'cumin', 'paprika'], amount: 0.5, unit: 'tsp', may: true },
       chocolate: { of: ['chocolate'], amount: 5, unit: 'g', may: true, ready: 'chopped' }, sharp: SHARP,
     },
     not: ['curry-powder'],
     acts: [
       BROWN_MEAT, FAT_RUNS,
-      { ...SOFT, ...IN_POT, words: 'Cook {onion base} in {in} with {oil} {heat}, scraping up what has stuck, {until}.' },
-      { ...TOASTED, ...IN_POT, cue: 'it darkens a little', words: 'Stir in {garlic thyme puree spice} and cook {heat} {until}.' },
       {
-        ...BUBBLE, in: 'pot', cue: 'it has boiled down by half', and: true,
-        words: 'Pour in {wine}, scrape up the brown bits and bubble {heat} {until}.',
+        ...SOFT, ...IN_POT, minutes: [10, 12],
+        words: 'Add {oil onion base mushroom} to {in} and cook {heat}, scraping up what the meat left behind, {until}.',
       },
+      { ...TOASTED, ...IN_POT, cue: 'it smells sweet and darkens', words: 'Stir in {garlic thyme puree spice} and fry {heat} {until}.' },
+      { ...BUBBLE, in: 'pot', cue: 'only half is left', and: true, words: 'Pour in {wine} and boil it down {heat} {until}.' },
       LONG,
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [20, 25], cue: 'all of it is tender',
-        words: 'For the last half hour add {potato bean mushroom brine}, leave the lid ajar and cook {heat} {until}.',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [20, 25], cue: '[?potato: a knife slips through the potato|the gravy clings]',
+        words: 'Tip in {potato bean brine} and cook on, uncovered, {heat} {until}.',
       },
       { ...TOASTED, ...IN_POT, do: 'wilt', minutes: [5, 7], cue: 'tender', words: 'Stir in {late greens} and cook {heat} {until}.' },
       COOK_RICE,
       {
         ...ENDING,
-        words: '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice bread cool}][, scattered with {herb}].',
+        words: '[Stir in {mustard cream chocolate sharp}. ][Squeeze in {lemon}. ][Fish out {the sprig}. ]Taste, season with {salt} and {pepper}. Serve[ with {rice bread cool}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [320, 1000],
@@ -87,7 +85,7 @@ export const BRAISES = defineRows([
       '[?meat=@poultry: {name meat} paprikash|[?meat=stewing-beef: goulash|{name meat} goulash]] with {names peppers}[ and {name cool}]',
       '[?meat=@poultry: {name meat} paprikash|{name meat} goulash]',
     ],
-    headnote: ['{names meat peppers mushroom potato} stewed in {name spice} and as much onion as looks wrong, sweet first and sharp after[, under {name cool}].'],
+    headnote: ['More onion than looks right melts into a brick-red gravy, sweet with {name spice} first and sharp after[, under cold {name cool}].'],
     wants: {
       meat: { ...SLOW_MEAT, of: ['@slow-meat', 'chicken-thigh', 'chicken-drumstick', 'pork-chop'], not: ['pork-chop', 'rabbit'] },
       spice: { of: ['paprika', 'smoked-paprika'], each: 4, heart: true }, onion: { ...SLICED_ONION, each: 130 },
@@ -112,17 +110,17 @@ export const BRAISES = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'the meat parts under a fork', core: ['meat'],
         water: 160,
-        words: 'Off the heat, stir in {spice garlic caraway puree}. Add {meat tomato cube} and {water}, cover and keep {heat} at a murmur {until} ({core} long before).',
+        words: 'Off the heat, because it burns in a moment, stir in {spice garlic caraway puree}. Add {meat tomato cube} and {water}, cover and keep {heat}, barely moving, {until} ({core} long before).',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [20, 25], cue: 'all of it is tender',
-        words: 'For the last half hour add {peppers mushroom potato} and cook {heat} {until}.',
+        words: 'Stir in {peppers mushroom potato} and cook on, uncovered, {heat} {until}.',
       },
       COOK_RICE,
       BOIL_PASTA,
       {
         ...ENDING,
-        words: '[Squeeze in {lemon}|Stir in {sharp}] and season with {salt} and {pepper}: it should taste sweet first, sharp after. Serve[ with {rice pasta bread}][, {cool} spooned over][, scattered with {herb}].',
+        words: '[Squeeze in {lemon}|Stir in {sharp}] and season with {salt} and {pepper}. Serve[ with {rice pasta bread}][, {cool} spooned over][, scattered with {herb}].',
       },
     ],
     beats: ['braise', 'mince-pan'],

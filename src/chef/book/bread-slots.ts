@@ -41,21 +41,21 @@ export const SHARP: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'
 export const CUMIN: Take = { of: ['taco-seasoning', 'cumin', 'cumin-seeds'], amount: 0.75, unit: 'tsp' };
 export const SMOKE: Take = { of: ['chipotle', 'smoked-paprika', 'paprika', 'chilli-powder'], amount: 0.5, unit: 'tsp' };
 export const SOFTEN: Act = {
-  do: 'soften', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'soft and brown at the edges',
-  words: 'Heat {fat:1/2} in {in} {heat} and fry {soft onion} with {salt} {until}.',
+  do: 'soften', in: 'frying-pan', heat: 'medium-high', minutes: [7, 9], cue: 'soft and brown at the edges',
+  words: 'Heat {fat:1/2} in {in} {heat}. Tip in {soft onion} with {salt}, leave for a minute to colour, then fry, stirring, {until}.',
 };
 export const CRISP: Act = {
-  do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],
-  words: 'Lay {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
+  do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [7, 9], cue: 'the edges are crisp', core: ['rasher'],
+  words: 'Put {rasher} in {in}, still cold. Set it {heat} and fry, turning, {until}[ (past {core} by then)].',
 };
 export const WRAP: Want = { of: ['corn-tortilla', 'tortilla'], each: 95, heart: true, ready: '' };
 export const FRUIT: Want = { of: ['mango', 'pineapple', 'orange', 'peach', 'pomegranate'], each: 40, may: true, ready: 'cut small' };
 export const TOP = { fresh: FRESH, slaw: SLAW, fruit: FRUIT, cheese: GRATED, cool: COOL, sauce: SAUCE, herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
 export const DRESS = {
   do: 'toss', in: 'bowl', beside: true,
-  words: 'Toss {fresh slaw fruit} in {in} with [{lime:1/2}, squeezed,|{vinegar:1/2}] and {salt}.',
+  words: 'Toss {fresh slaw fruit} in {in} with [the juice of {lime:1/2}|a splash of {the vinegar}] and {salt}.',
 } as const;
 export const WARM = {
   do: 'toast', in: 'plate',
-  words: 'Warm {wrap} in a hot dry pan, as many at once as lie flat, half a minute a side, until soft and spotted brown. Keep in a cloth.',
+  words: 'Warm {wrap} in a hot, dry pan, half a minute a side, until soft and spotted brown. Keep in a cloth: uncovered they stiffen.',
 } as const;

@@ -1,8 +1,9 @@
 // Oats for the morning, soaked, hot, baked and toasted.
 
-import { type Act, type DishRow, defineRows, type Want } from '../language/row.ts';
-import { BROWN, CHOCOLATE, COOL, DRIED, LOOSE, NUTS, PINCH, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
+import { type Act, type DishRow, defineRows, type Take, type Want } from '../language/row.ts';
+import { BROWN, CHOCOLATE, COOL, DRIED, LOOSE, NUTS, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
 
+const PINCH: Take = { of: ['salt'], amount: 0.125, unit: 'tsp' };
 const OATS: Want = { of: ['oats'], each: 50, heart: true };
 const SPREAD: Want = {
   of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', 'stem-ginger'], each: 15, may: true,
@@ -29,8 +30,7 @@ const PORRIDGE: DishRow = {
     'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
   ],
   headnote: [
-    'Creamy porridge with {names grated fruit dried spread}[, and {names nuts seeds} for crunch].',
-    'Creamy porridge, salted a little[, sweet with {names runny}][ and topped with {names nuts seeds}].',
+    'Taken off while it is still loose, so that it is creamy in the bowl and never stiff[, with {names nuts seeds} for crunch].',
   ],
   wants: {
     oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
@@ -41,7 +41,7 @@ const PORRIDGE: DishRow = {
     {
       do: 'simmer', in: 'saucepan', heat: 'medium-low', when: 'oats=oats', minutes: [5, 7],
       cue: 'it is thick and drops slowly from the spoon', water: 100,
-      words: 'Put {oats} in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+      words: 'Put {oats} in {in} with {water} and {milk grated dried chia spice pinch}. Bring to a bubble {heat} and stir {until}: it goes on thickening in the bowl.',
     },
     {
       do: 'simmer', in: 'saucepan', heat: 'low', minutes: [20, 25], cue: 'the grains are soft and the spoon leaves a trail', water: 150,
@@ -67,13 +67,16 @@ export const BREAKFAST_BOWLS = defineRows([
       'overnight oats with {name spread}', 'overnight oats',
     ],
     headnote: [
-      '{the grated} go{s grated} in the evening before, grated, and sweeten{s grated} the oats while they soak.',
-      'Oats softened overnight in {name cool}[, with {names fruit dried}][ and {names nuts seeds} for crunch].',
-      'Oats thickened overnight with {names seeds}[, under {names fruit spread}].',
+      'Grated the evening before, {names grated} sweeten{s grated} the oats while they soak.',
+      'Overnight the oats drink up {name cool} and turn soft as custard[, with {names nuts} for crunch].',
+      'Thickened overnight by {names seeds}, and cold from the fridge[ under {names fruit spread}].',
     ],
-    wants: { oats: OATS, cool: { ...COOL, each: 80 }, grated: GRATED, fruit: FRUIT, lemon: LEMON, ...TOPS },
+    wants: {
+      oats: OATS, cool: { ...COOL, of: ['@yoghurt', 'yoghurt-pot', 'flavoured-yoghurt', 'quark', 'kefir'], each: 80 }, grated: GRATED,
+      fruit: FRUIT, lemon: LEMON, ...TOPS,
+    },
     takes: { milk: { ...LOOSE, amount: 75 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
-    oneOf: [['cool', 'seeds']],
+    oneOf: [['cool', 'seeds'], ['seeds', 'fruit', 'grated', 'dried', 'nuts', 'spread', 'runny']], not: ['plain-flour'], beats: ['crumble'],
     acts: [
       {
         do: 'soak', in: 'bowl', wait: 480,
@@ -81,7 +84,7 @@ export const BREAKFAST_BOWLS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'In the morning, stir and loosen with a splash of water if it has set hard. Spoon into [?one: a bowl|bowls] and top with [{cool spread fruit nuts}|what else you like][, then trickle over {runny}].',
+        words: 'In the morning, stir, with a splash of water if the spoon stands up in it. [?one: Spoon into a bowl|Share between bowls] and top with [{cool spread fruit nuts}|what else you like][, then trickle over {runny}].',
       },
     ],
     keeps: { days: 2, cold: true, words: 'Add what goes on top only when you eat.' }, plate: [130, 450], frame: true, table: [],
@@ -104,7 +107,7 @@ export const BREAKFAST_BOWLS = defineRows([
       '[{name spread} and ]{name mash} baked oats[ with {names fruit}]', '{name mash} baked oats with {names nuts dried}',
       '{name mash} baked oats',
     ],
-    headnote: ['Breakfast that tastes of cake: oats and {names mash}, baked soft[, with {names fruit chocolate spread} inside].'],
+    headnote: ['Soft as sponge in the middle and golden at the rim[, with {names fruit chocolate spread} inside], and as good cold.'],
     wants: {
       oats: OATS,
       mash: { of: ['banana', 'pumpkin-puree', 'apple-sauce', 'apple', 'pear', 'carrot', 'courgette'], each: 100, heart: true, ready: '' },
@@ -121,7 +124,7 @@ export const BREAKFAST_BOWLS = defineRows([
       { do: 'heat-oven', in: 'tray', ovenC: 180, words: 'Heat the oven to {oven} and grease a [?many: large|small] baking dish with {fat}.' },
       {
         do: 'mash', in: 'bowl',
-        words: '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in {egg spread cool:2/3 milk runny}, then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
+        words: '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in {egg spread cool:2/3 milk runny}, then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon; if not, a splash of water.',
       },
       {
         do: 'bake', in: 'dish', from: 'bowl', minutes: [22, 28], cue: 'risen, set in the middle and golden at the edges', core: ['egg'],
@@ -129,7 +132,7 @@ export const BREAKFAST_BOWLS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'dish', wait: 5,
-        words: 'Leave for {wait}: it is soft when hot and firms as it cools. Eat warm[ with {cool}].',
+        words: 'Leave for {wait}, for it firms as it cools. Eat warm[ with {cool}].',
       },
     ],
     keeps: { days: 3, cold: true, words: 'Cut cold into squares, it travels.' }, plate: [120, 650], table: ['spoon'],

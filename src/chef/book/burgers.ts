@@ -25,7 +25,7 @@ const OVEN = {
 } as const;
 export const TOAST = {
   do: 'toast', in: 'plate', heat: 'medium-high', minutes: [1, 2], cue: 'golden',
-  words: 'Toast the cut sides of {bun} in a dry pan {heat} {until}: toasted, they hold the juice.',
+  words: 'Toast the cut sides of {bun} in a dry pan {heat} {until}: they hold the juice.',
 } as const;
 export const DRESS = {
   do: 'toss', in: 'bowl', beside: true,
@@ -40,10 +40,14 @@ export const BURGERS = defineRows([
   {
     id: 'burgers', family: 'bread', needs: ['hob'],
     title: [
-      `${BURGERS_OF} with {name rasher} and {names cheese}`, `${BURGERS_OF} with {name cheese fresh brine slaw}`,
-      `${BURGERS_OF} with {names onion spread}`, `${BURGERS_OF} in toasted buns`,
+      `${BURGERS_OF} with crisp {name rasher}[ and {name cheese}]`,
+      `${BURGERS_OF} with [?cheese=@melts: melted ]{name cheese}[ and {name brine onion slaw fresh}]`,
+      `juicy ${BURGERS_OF} with {names onion brine slaw fresh}`,
+      `juicy ${BURGERS_OF} in toasted buns`,
     ],
-    headnote: ['Loosely shaped patties of {name meat} in toasted {names bun}[, under {names cheese rasher}][, with {name fresh brine slaw onion}].'],
+    headnote: [
+      'Mixed lightly and never pressed, the patties keep their juice; toasted {names bun} catch the rest.',
+    ],
     wants: {
       bun: BUN, meat: { of: ['beef-mince', '@mince'], each: 140, heart: true },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB, lime: LIME,
@@ -56,21 +60,21 @@ export const BURGERS = defineRows([
       OVEN, CRISP,
       {
         do: 'mix', in: 'bowl',
-        words: 'In {in}, mix {meat} lightly with {dark pepper}[ and {garlic hot herb}]. With wet hands, shape patties a little wider than the bread and 2 cm thick, and press a dimple into each.',
+        words: 'In {in}, work {meat} with {dark pepper}[ and {garlic hot herb}] until just mixed. With wet hands, shape patties 2 cm thick and a little wider than the bread, and dimple the middles, or they dome.',
       },
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'soft and brown',
-        words: 'Fry {onion} in {in} with {oil:1/2} {heat}, stirring, {until}. Lift out.',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [10, 12], cue: 'soft and brown',
+        words: 'Fry {onion} in {oil:1/2} in {in} {heat}, stirring, {until}. Lift out.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [10, 12],
-        cue: 'crusted on both sides, the juices clear and no pink in the middle', core: ['meat'],
-        words: 'Salt the patties with {salt}. Heat {oil} in {in} {heat} and fry them, turning once, never pressing, {until} ({core})[; lay on {cheese} for the last minute].',
+        cue: 'crusted, with clear juices and no pink in the middle', core: ['meat'],
+        words: 'Salt the outsides with {salt}: sooner, it would turn the meat tight. Heat {oil} in {in} {heat} and fry the patties, turning once and never pressing, {until} ({core})[. Lay on {cheese} for the last minute].',
       },
       { ...DRESS, in: 'small-bowl' }, TOAST,
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'small-bowl', 'tray'],
-        words: 'Spread with {spread mustard}[ and squeeze over {lime}]. Build them up: [{fresh} first, then ]the patties[, {the rasher onion}][, {brine slaw}]. Eat at once[, with {the chips}].',
+        words: 'Spread with {spread mustard}. [Lay on {fresh}, then|Lay on] the patties[ and {the rasher onion}][, with {brine slaw} on top].[ Squeeze over {lime}.] Close and eat at once[, with {the chips}].',
       },
     ],
     keeps: { days: 2, words: 'Shaped and raw, the patties freeze between sheets of paper.' }, plate: [200, 700],

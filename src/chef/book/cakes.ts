@@ -18,10 +18,10 @@ const FROST: Want = { of: ['cream-cheese', 'mascarpone'], each: 22, may: true };
 const EGGS: Take = { of: ['egg'], amount: 0.25, unit: null };
 const WARM: Take = { ...SPICE, amount: 0.125 };
 const PREPARE =
-  '[?mash=butternut-squash/carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely into {in}|Mash {mash} in {in}]';
+  '[?mash=butternut-squash/carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely[?mash=courgette: , wring out in a cloth and tip] into {in}|Mash {mash} in {in}, leaving a few lumps]';
 const FINISH: Act = {
   do: 'serve', in: 'table', from: 'tray', wait: 15,
-  words: 'Leave in the tin for {wait}, then lift out and let it cool before you cut it: warm, it crumbles.',
+  words: 'Leave in the tin for {wait}, then lift out onto a rack. Cut it cold: warm, it crumbles.',
 };
 const BERRIES: Want = {
   of: ['@juicy-fruit', '@pip-fruit', 'figs', 'banana', 'frozen-berries'], not: ['tinned-peaches'], each: 35, most: 2, may: true,
@@ -32,13 +32,11 @@ export const CAKES = defineRows([
   {
     id: 'fruit-loaf', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '[?cocoa: chocolate ][?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate frost}',
-      '[?cocoa: chocolate ][?mash=banana: banana bread|{name mash} loaf] with {names dried seeds}',
-      '[?cocoa: chocolate|[?mash=banana: |spiced]] [?mash=banana: banana bread|{name mash} loaf]',
+      '[?cocoa: chocolate |[?mash=banana: |spiced ]][?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate frost}',
+      '[?cocoa: chocolate |[?mash=banana: |spiced ]][?mash=banana: banana bread|{name mash} loaf][ with {names dried seeds}]',
     ],
     headnote: [
-      'A moist[?cocoa: , dark] loaf of {names mash}[?!cocoa:  and warm {name spice}], with {names nuts seeds} for crunch[ and {name frost} on top].',
-      'A moist[?cocoa: , dark] loaf of {names mash}[?!cocoa:  and warm {name spice}][, sweet with {names dried chocolate}][, under {name frost}].',
+      'Kept moist for days by the {names mash} in the batter[, with {names nuts seeds dried chocolate} in every slice].',
     ],
     wants: {
       mash: MASH, zest: ZEST, sour: { of: ['@yoghurt', 'buttermilk', 'soured-cream'], each: 8, may: true }, nuts: FEW_NUTS,
@@ -53,18 +51,18 @@ export const CAKES = defineRows([
       LINED(170, 'a 900 g loaf tin (23 x 13 cm)'),
       {
         do: 'mash', in: 'bowl',
-        words: `${PREPARE}. Beat in {egg sugar sour zest vanilla} until thick and glossy, then {fat}[?fat=butter/margarine/coconut-oil: , melted].`,
+        words: `${PREPARE}. Beat in {egg sugar sour zest vanilla} for a minute, until glossy, then {fat}[?fat=butter/margarine/coconut-oil: , melted].`,
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Stir {flour cocoa powder spice pinch} together, tip in and fold only until no dry flour shows: beaten, it turns tough.[ Fold in {nuts dried chocolate seeds}.]',
+        words: 'Tip in {flour cocoa powder spice pinch}[, scatter over {nuts dried chocolate seeds}] and fold until the last streak of flour has gone, no longer: beaten, it bakes tough.',
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [50, 60], cue: 'a skewer in the middle comes out clean', core: ['egg'],
-        words: 'Scrape into the tin and bake {until}; the middle is then well past {core}. Lay foil over it if it browns too soon.',
+        words: 'Scrape into the tin and bake {until} (past {core} inside). If the top is dark before that, lay foil over it.',
       },
       FINISH,
-      { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} and spread over the cold loaf; from then on it belongs in the fridge.' },
+      { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} until smooth and swirl over the cold loaf. From then on, keep it in the fridge.' },
     ],
     keeps: { days: 4, months: 3, tin: true, words: 'It is better on the second day.' }, plate: [60, 220], measured: true,
     feeds: 8, table: [],
@@ -72,14 +70,14 @@ export const CAKES = defineRows([
   {
     id: 'fruit-traybake', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '{name fruit} and {name almond nuts} cake', '{name fruit} cake', '{name zest} drizzle cake', 'plain sponge with {name jam}',
-      '{name nuts} cake', 'plain butter cake',
+      '{name fruit} and {name almond nuts} cake', '{name fruit} sponge cake', '{name zest} drizzle cake', 'sponge cake with {name jam}',
+      '{name nuts} cake', 'sugar-crusted sponge cake',
     ],
     headnote: [
-      'A soft, golden sponge with {names fruit} pressed into the top[, kept moist by {names almond sour}].',
-      'A soft sponge with the zest of {the zest} in the batter and the juice spooned over it hot.',
-      'A soft sponge[ with {names nuts} on top], brushed with {name jam} while it is hot.',
-      'A soft sponge, plain and golden[, with {names nuts} on top][, kept moist by {names almond sour}].',
+      '{names fruit}, half sunk in a soft, golden crumb[, kept moist by {names almond sour}].',
+      '[?zest: The syrup goes on while the cake is hot, so that it sinks in and leaves a sharp, sugary crust.]',
+      'Brushed with {name jam} straight from the oven, so that it soaks in and leaves a shine.',
+      'Soft and golden under a thin crust of sugar[, kept moist by {names almond sour}].',
     ],
     wants: {
       fruit: BERRIES, almond: { of: ['almond-flour'], each: 9, may: true }, zest: { ...ZEST, most: 1 },
@@ -96,7 +94,7 @@ export const CAKES = defineRows([
       LINED(175, 'a 20 cm square tin'),
       {
         do: 'whisk', in: 'bowl',
-        words: '[?butter=vegetable-oil: Whisk {butter} with {sugar} in {in}|Beat {butter}, soft, with {sugar} in {in} until pale, 3 minutes by hand]. Beat in {egg} one at a time, each with a spoonful of the flour so that it does not split[, then {vanilla}].',
+        words: '[?butter=vegetable-oil: Whisk {butter}|Beat {butter}, left out until soft,] in {in} with [?zest: {sugar}|[?jam: {sugar}|{sugar:9/10}]] until pale and fluffy, 3 minutes with an electric whisk. Beat in {egg} one at a time, each with a spoonful of the flour so that it does not split[, then {vanilla}].',
       },
       {
         do: 'mix', in: 'bowl',
@@ -104,14 +102,14 @@ export const CAKES = defineRows([
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [32, 40], cue: 'golden, and a skewer in the middle comes out clean', core: ['egg'],
-        words: 'Spread in the tin[, press in {fruit}][, scatter with {nuts}] and bake {until}; the middle is then well past {core}.',
+        words: 'Spread in the tin[, press in {fruit}][, scatter with {nuts}][?zest: |[?jam: |, dust with {sugar}]] and bake {until} (past {core} inside).',
       },
       {
         do: 'dress', in: 'tray',
-        words: 'Prick it all over. Squeeze the juice of {the zest} onto {icing}, stir and spoon over the hot cake.',
+        words: 'Prick the hot cake all over. Stir the juice of {the zest} into {icing} and spoon it on slowly, letting it sink.',
       },
-      { do: 'dress', in: 'tray', words: 'Brush the hot cake with {jam}.' }, FINISH,
+      { do: 'dress', in: 'tray', words: 'Brush {jam} over the hot cake.' }, FINISH,
     ],
-    keeps: { days: 4, months: 3, cold: true }, plate: [70, 240], measured: true, feeds: 9, table: ['spoon'],
+    keeps: { days: 3, months: 3, tin: true }, plate: [70, 240], measured: true, feeds: 9, table: ['spoon'],
   },
 ]);

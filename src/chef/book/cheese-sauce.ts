@@ -8,21 +8,19 @@ export const CHEESE_SAUCE = defineRows([
   {
     id: 'cheese-sauce-bake', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{names pasta} cheese with {names ready smoky veg}', '{names veg} in {name cheese} sauce with {names ready smoky}',
-      '{names veg potato} in {name cheese} sauce', '[?pasta: {name pasta} baked|{names veg}] in {name cheese} sauce',
+      '[?pasta: {names pasta} cheese with {names ready smoky veg}|[?veg=cauliflower: {names veg} cheese with [{names ready smoky}|{name cheese}[?crumbs:  and crisp crumbs]]]]',
+      '{names veg} baked in {name cheese} sauce with {names ready smoky potato}', '[{names pasta}|{names veg}] baked in {name cheese} sauce',
     ],
     headnote: [
-
-      '[?pasta: {names pasta} baked in a sauce of {name cheese} and mustard[, with {names veg ready smoky}].|{names veg} baked in a sauce of {name cheese} and mustard[, with {names potato ready smoky}].]',
+      '[?pasta: {the pasta} soak{s pasta} up a sauce of {name cheese} that mustard keeps sharp, and the top bakes to a crust.|Drained until dry, {the veg} leave{s veg} the {name cheese} sauce thick, and mustard keeps it sharp under the browned top.]',
     ],
     wants: {
       pasta: { of: ['@pasta'], not: ['orzo', 'spaghetti'], each: 85, may: true },
       veg: {
         of: [
           'cauliflower', 'broccoli', 'leek', 'romanesco', 'chicory', 'fennel', 'brussels-sprout', 'chard', 'spinach', 'kale', 'frozen-peas',
-          'celeriac',
         ],
-        not: ['celeriac'], each: 200, most: 3, may: true, ready: 'cut into pieces of 3 cm',
+        each: 200, most: 3, may: true, ready: 'cut into pieces of 3 cm',
       },
       cheese: { of: ['@grates', '@melts', 'blue-cheese', 'goats-cheese'], each: 55, most: 2, heart: true, ready: 'grated or crumbled' },
       milk: { of: ['milk', '@milk'], not: ['buttermilk', 'kefir'], each: 170, buy: ['milk'] },
@@ -47,23 +45,23 @@ export const CHEESE_SAUCE = defineRows([
       },
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [10, 12], cue: 'all but tender',
-        words: 'Bring {in} of water {heat} with {water}, cook {potato} {until}, with {veg} for the last 5 minutes, and drain until dry.',
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}, with {veg} in for the last 5 minutes. Drain and leave to steam dry.',
         when: '!pasta&potato',
       },
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [4, 6], cue: 'a knife slips in with some resistance',
-        words: 'Bring {in} of water {heat} with {water}, cook {veg} {until}, thick pieces first, and drain until dry.',
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [4, 6], cue: 'tender, with some bite',
+        words: 'Bring {in} of water {heat} with {water} and cook {veg} {until}, the thick pieces first. Drain and leave to steam dry.',
         when: '!pasta&!potato',
       },
       {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'smooth, and as thick as cream', beside: true,
-        words: 'Warm {butter} in {in}, stir in {flour}, whisk in {milk} by degrees and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 cream mustard nutmeg salt pepper}.',
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it coats the whisk', beside: true,
+        words: 'Warm {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk}, a splash at a time, and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 cream mustard nutmeg salt pepper}.',
       },
       {
         ...BAKED, from: ['pot', 'saucepan', 'pan'], minutes: [20, 25], core: ['ready'],
         words: 'Tip [?pasta: the pasta|the vegetables] into {in}[ with {ready}], pour over the sauce[, lay {tomato} on top] and scatter with {cheese crumbs nut}. Bake {until}[ ({core})].',
       },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Let it stand for 5 minutes[; scatter with {herb}].' },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Let it settle for 5 minutes[; scatter with {herb}].' },
     ],
     keeps: { days: 3, months: 1 }, plate: [260, 850],
   },

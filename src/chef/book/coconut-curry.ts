@@ -6,15 +6,15 @@ import {
 } from './eastern.ts';
 
 export const PASTE = { of: ['curry-paste', 'vegan-curry-paste', 'indian-curry-paste'], amount: 1.25, unit: 'tbsp', may: true } as const;
-export const POWDER = { of: ['curry-powder'], amount: 1.25, unit: 'tsp', unless: 'paste' } as const;
+export const POWDER = { of: ['curry-powder'], amount: 1.75, unit: 'tsp', unless: 'paste' } as const;
 export const GRASS = { of: ['lemongrass'], amount: 0.5, unit: null, may: true, ready: 'bruised' } as const;
 export const LEAF = { of: ['makrut-lime-leaves', 'curry-leaves'], amount: 2, unit: null, may: true, ready: '' } as const;
 export const SALTY = { of: ['fish-sauce', 'soy-sauce'], amount: 1.5, unit: 'tsp' } as const;
 export const SUGAR = { of: ['brown-sugar', 'sugar'], amount: 1, unit: 'tsp' } as const;
 export const COCONUT = { of: ['coconut-milk', 'coconut-cream'], each: 200, heart: true } as const;
 export const FRY_PASTE: Act = {
-  do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'the fat separates and takes the colour of the spice',
-  words: 'Put {oil coconut:1/4 paste powder garlic ginger chilli grass} in {in} and fry {heat}, stirring, {until}.',
+  do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'the fat splits from it and takes its colour',
+  words: 'Stir {oil coconut:1/4 paste powder garlic ginger chilli grass} in {in} {heat} {until}.',
 };
 
 export const COCONUT_CURRIES = defineRows([
@@ -24,11 +24,14 @@ export const COCONUT_CURRIES = defineRows([
       `[?peanut&meat: satay ${MEAT_NAME} curry[ with {names slow veg}]]`,
       `[?paste=curry-paste&meat: Thai ${MEAT_NAME} curry with {names slow veg fruit}]`,
       '[?paste=curry-paste: Thai {name fish tofu cooked bean} curry with {names slow veg greens}]',
-      `[?meat: coconut ${MEAT_NAME} curry with {names slow veg greens fruit}]`,
-      'coconut {name fish tofu cooked bean} curry with {names slow veg greens}', 'coconut curry with {names slow veg greens}',
-      'coconut curry with {names fish tofu cooked bean meat}',
+      `[?meat: coconut ${MEAT_NAME} curry[ with {names slow veg greens fruit}]]`,
+      'coconut {name fish tofu cooked bean} curry[ with {names slow veg greens fruit}]', 'coconut curry with {names slow veg greens}',
     ],
-    headnote: ['{names meat fish tofu cooked bean slow veg greens} in a [?peanut: peanut and ]coconut sauce, the {name paste powder} fried in its cream first until the fat takes the colour.'],
+    headnote: [
+      '[?peanut: Peanut butter, stirred in last, makes the sauce thick and mellow, with the heat of the curry underneath.]',
+      '[?paste: Wait until the paste splits in the hot coconut: those few minutes make the sauce taste of hours.]',
+      'Curry powder is fried in the fat of the coconut before anything else goes in, so that the sauce comes out round and warm.',
+    ],
     wants: {
       coconut: COCONUT, meat: { ...WOK_MEAT, of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet', 'pork-chop'], each: 120, cut: 'chunks-2cm' },
       fish: { of: ['prawns', '@white-fish', 'salmon', 'squid', 'mixed-seafood'], each: 120, may: true, cut: 'for-simmer' },
@@ -65,17 +68,17 @@ export const COCONUT_CURRIES = defineRows([
     acts: [
       FRY_PASTE,
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: '[?meat: it has lost its raw colour|it has softened]',
-        words: 'Turn {onion meat} in it with {salt} {heat} {until}.',
+        do: 'fry', in: 'pan', minutes: [3, 4], cue: '[?meat: {they meat} lose{s meat} the raw colour|it has softened]',
+        words: 'Turn {onion meat} in it with {salt} {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [14, 18], cue: 'a knife slips into the largest piece', core: ['meat'],
-        water: 60, when: 'slow',
+        water: 210, when: 'slow',
         words: 'Add {coconut slow bean tomato leaf} and {water} and simmer {heat} {until}[ ({core} in the meat)].',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [10, 12],
-        cue: '[?meat: no pink is left in the thickest piece|it has thickened a little]', core: ['meat'], water: 40, when: '!slow',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [8, 10],
+        cue: '[?meat: no pink is left in the thickest piece|it coats a spoon]', core: ['meat'], water: 175, when: '!slow',
         words: 'Add {coconut bean tomato leaf} and {water} and simmer {heat} {until}[ ({core})].',
       },
       ...EAST_RICE,
@@ -98,7 +101,7 @@ export const COCONUT_CURRIES = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: '[Stir in {peanut} until smooth. ]Season with {salty sugar}[ and squeeze in {lime}|, then sharpen with {sharp}]: it should be salty, sharp and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}][, {fresh} beside it].',
+        words: '[Stir in {peanut} until smooth. ]Season with {salty sugar}[ and squeeze in {lime}|, then sharpen with {sharp}], until it is salty, sharp and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}][, {fresh} beside it].',
       },
     ],
     keeps: { days: 2 }, plate: [280, 880], table: ['scatter', 'condiment', 'wedge'],

@@ -18,8 +18,8 @@ export const COLD_BOWLS = defineRows([
       '{name cool} with {names crunch nuts dried}', '{name cool} with {name runny}', '{name cool} bowl',
     ],
     headnote: [
-      '{names fruit}, half crushed with a fork and half left in pieces, over cold, light {name cool}[, under {names crunch nuts seeds}].',
-      '{name cool}, cold and light, with {names crunch nuts seeds dried spread runny} in every spoonful.',
+      '[?fruit: Half the fruit is crushed and half left whole, so that the juice streaks through the cold {name cool}.]',
+      'Beaten for a minute, cold {name cool} turns as light as cream[, and {names crunch nuts seeds} give{s crunch nuts seeds} the bite].',
     ],
     wants: {
       cool: {
@@ -34,17 +34,17 @@ export const COLD_BOWLS = defineRows([
     acts: [
       {
         do: 'mix', in: 'bowl',
-        words: 'Put {fruit:1/2} in {in}[, squeeze over {lemon}] and crush lightly with a fork until the juice runs. Stir in {fruit}[ with {dried}].',
+        words: '[?fruit=frozen-berries: Let the berries thaw. ]Crush {fruit:1/2} lightly in {in}[ with the juice of {lemon}] until the juice runs, and stir in {fruit dried}.',
       },
       {
         do: 'mix', in: 'small-bowl',
-        words: 'Beat {cool} in {in} for a minute, until smooth and light[, with {spice}][?!fruit: [ and a squeeze of {lemon}]][, and ripple through {spread}]. Keep it in the fridge while you see to the rest.',
+        words: 'Beat {cool} in {in} for a minute, until smooth and light[, with {spice}][?!fruit: [ and a squeeze of {lemon}]][, and ripple {spread} through it]. Keep it cold while you see to the rest.',
       },
       {
         do: 'serve', in: 'table', from: ['bowl', 'small-bowl'],
-        words: 'Spoon into [?one: a bowl|bowls][?fruit: , with the fruit and its juice on top][, scatter with {dried crunch nuts seeds chocolate mint}][ and trickle over {runny}]. Eat before the crisp things soften.',
+        words: '[?one: Spoon into a bowl|Share between bowls][?fruit: , with the fruit and its juice on top][, scatter with {dried crunch nuts seeds chocolate mint}][ and trickle over {runny}][?crunch: , and eat before it softens].',
       },
     ],
-    keeps: { days: 0, words: 'What is crisp softens.' }, plate: [150, 700], table: [],
+    keeps: { days: 0 }, plate: [150, 700], table: [],
   },
 ]);

@@ -22,12 +22,15 @@ export const COLD_PLATES = defineRows([
   {
     id: 'board', family: 'plate', frame: true, needs: [],
     title: [
-      'a board of {name cheese} and {name meat fish} with {names pickle fruit}', 'a board of {names meat fish cheese} with {names pickle fruit}', 'a board of {names cheese meat fish} with {names crisp fruit}',
-      'a board of {names meat fish cheese egg}', 'a plate of {names pickle nut dip}',
+      '[?cheese=cheddar&pickle&bread: ploughman’s of {names cheese meat} with {names pickle}]', '{name cheese} board with {names meat fish} and {name pickle fruit}',
+      '{name cheese} board with {names fruit pickle nut crisp}', '{name meat fish} platter with {names pickle fruit crisp egg}',
+      '{names meat fish cheese egg} platter', 'a plate of {names pickle nut dip}',
     ],
     headnote: [
-      '[?cheese: {names cheese}, taken out of the fridge early, with {names meat fish pickle crisp fruit nut bread dip}: nothing to cook.]',
-      'Nothing to cook: {names meat fish egg dip pickle nut cheese}[?crisp: , with {names crisp}][?bread: , on {names bread}].',
+      '[?fruit: Sweet fruit makes {name meat cheese fish} taste saltier and is itself the sweeter for it.]',
+      '[?cheese: Out of the cold, {name cheese} tastes of far more; the rest of the board sets it off.]',
+      '[?meat&pickle: Salt and fat want something sharp or sweet beside them, or the third slice is one too many.]',
+      'A supper for picking at: nothing to cook, and no two mouthfuls the same.',
     ],
     wants: {
       cheese: {
@@ -54,7 +57,7 @@ export const COLD_PLATES = defineRows([
       egg: { of: ['boiled-egg', 'century-egg'], each: 50, may: true, ready: 'halved' },
       dip: { of: ['#dip', 'mayonnaise', 'vegan-mayonnaise', 'labneh', 'ranch-dressing'], each: 50, most: 2, may: true },
       pickle: {
-        of: ['#pickle', 'chutney', 'mango-chutney', 'quince-paste', 'lingonberry-jam', 'cranberry-sauce', 'sauerkraut', 'kimchi'],
+        of: ['#pickle', 'chutney', 'mango-chutney', 'quince-paste', 'lingonberry-jam', 'cranberry-sauce', 'sauerkraut', 'kimchi', 'honey'],
         each: 25, most: 3, may: true, ready: '',
       },
       crisp: {
@@ -67,10 +70,8 @@ export const COLD_PLATES = defineRows([
       },
       fruit: {
         of: [
-          'apple', 'pear', 'grapes', 'figs', 'melon', 'dried-figs', 'apricots-dried', 'dates', 'plum', 'quince', 'pomegranate',
-          'persimmon',
-        ],
-        not: ['quince'], each: 60, may: true, ready: 'sliced',
+          'apple', 'pear', 'grapes', 'figs', 'melon', 'dried-figs', 'apricots-dried', 'dates', 'plum', 'pomegranate', 'persimmon'],
+        each: 60, may: true, ready: 'sliced',
       },
       nut: {
         of: [
@@ -84,39 +85,39 @@ export const COLD_PLATES = defineRows([
     oneOf: [['cheese', 'meat', 'fish', 'dip', 'pickle', 'nut']], not: ['#pasta', '#noodle', 'egg'],
     takes: {
       oil: { ...OIL, with: 'crisp' }, sharp: { ...VINEGAR, with: 'crisp', unless: 'lemon' },
-      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', with: 'meat' },
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', with: 'meat', unless: 'fruit' },
     },
     acts: [
       {
         do: 'rest', in: 'board',
-        words: 'Set {cheese fruit nut} out on a board in time to lose the chill of the fridge, the soft things in pieces and the hard ones in thin slices.',
+        words: 'Take {cheese} out of the fridge before anything else, for cold it tastes of little, and set it on a board with a knife.',
       },
       {
         do: 'dress', in: 'bowl',
-        words: 'Toss {crisp herb oil sharp lemon} in {in} with {salt} and {pepper}, and leave for five minutes.',
+        words: 'Toss {crisp oil sharp lemon} in {in} with {salt} and {pepper} and leave for five minutes.',
         when: 'crisp',
       },
       {
         do: 'layer', in: 'board', from: 'bowl',
-        words: 'Lay {meat fish egg herb} on the board where everyone can reach, with {pickle dip mustard lemon pepper} in small dishes beside.',
-      },
-      {
-        do: 'layer', in: 'board', from: 'bowl', when: '!meat&!fish&!egg',
-        words: 'Spoon {pickle dip lemon herb} into small dishes and set them out on a board where everyone can reach, with a spoon for each.',
+        words: 'Arrange {meat fish egg fruit nut herb pickle dip mustard lemon}[?crisp: , and the salad,] on [?cheese: the|a] board in loose heaps[?pickle: , what is wet in small dishes|[?dip: , what is wet in small dishes]], so that all of it is in reach.',
       },
       {
         do: 'serve', in: 'table', from: ['board', 'bowl'],
-        words: 'Eat at once, a little of everything on each [bite, with {bread}|bite]; what stays out more than two hours is not put back.',
+        words: 'Put a little of several things in each mouthful[, with {bread}]. What has stood out for two hours does not go back.',
       },
     ],
     keeps: { days: 0 }, plate: [20, 600],
   },
   {
     id: 'dip-plate', family: 'plate', frame: true, needs: [],
-    title: ['{name fish base} dip with {names crisp} and {name bread}', '{name fish base} dip with {names crisp bread}', '{name fish base} dip'],
+    title: [
+      '[?fish&lemon=lemon: {name fish} and lemon dip with {names bread crisp}]', '[?fish: {name fish} dip with {names bread crisp}]',
+      '{name base} dip with {names spice} and {names bread crisp}', '{name fish base} dip',
+    ],
     headnote: [
-      '[?fish: {names fish} crushed into {name base} with something sharp, to scoop up with {names crisp bread}.]',
-      '{names base}[?base=@yoghurt/soured-cream/cream-cheese/quark: , | crushed to a rough cream, ]salted and sharpened[?bread: , for {names crisp bread}][?!bread: [, for {names crisp}]].',
+      '[?fish: Salty, sharp and creamy in one mouthful, and better still for a quarter of an hour in the fridge.]',
+      '[?base=@tinned-bean/avocado: Crushed by hand, so that it is creamy and there is still something to bite.]',
+      'Cool and sharp, with good oil in the hollows and {names spice} on top.',
     ],
     wants: {
       base: {
@@ -141,16 +142,16 @@ export const COLD_PLATES = defineRows([
     oneOf: [['base', 'bread']],
     takes: {
       oil: OIL, garlic: { of: ['garlic', 'garlic-powder'], amount: 0.5, unit: 'clove', may: true, cut: 'crushed' },
-      spice: { of: ['cumin', 'smoked-paprika', 'sumac', 'zaatar', 'curry-powder', 'paprika'], amount: 0.25, unit: 'tsp' }, sharp: VINEGAR,
+      spice: { of: ['smoked-paprika', 'cumin', 'sumac', 'zaatar', 'curry-powder', 'paprika'], amount: 0.25, unit: 'tsp' }, sharp: VINEGAR,
     },
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: '[?base=@yoghurt/soured-cream/cream-cheese/quark: Stir {base} smooth in {in}|Crush {base} in {in} with a fork, until there is as much cream as lumps]. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]; taste, and let {the base} down with a spoonful of water if it is stiff.',
+        words: '[?base=@tinned-bean/avocado: Crush {base} in {in} with a fork, half to a cream and half left in lumps|Beat {base} smooth in {in}]. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]. Taste: it should be sharp enough to want bread. If stiff, beat in a spoonful of water.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'Spread in a shallow dish, pour over {oil} and dust with {spice} and {pepper}. [Dip {crisp bread} in it.|Eat it with a spoon, or on toast.]',
+        words: 'Spread it in a shallow dish with the back of the spoon, pour {oil} into the hollows and dust with {spice} and {pepper}. [Scoop it up with {crisp bread}.|Eat it on toast.]',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [60, 520],

@@ -5,18 +5,20 @@ import { BRINE, COOL, FAT, FRESH, FRIED_ONION, HOT, LIME, MORSEL, SALSA, SAUCE, 
 import { GREENS, SOFT_HERB } from './shared.ts';
 
 const TOSS: Act = {
-  do: 'toss', in: 'bowl', beside: true, words: 'Toss {fresh} in {in} with [{lime:1/2}, squeezed,|{vinegar}] and {salt}.',
+  do: 'toss', in: 'bowl', beside: true, words: 'Toss {fresh} in {in} with [the juice of {lime:1/2}|{vinegar}] and {salt}.',
 };
 
 export const CRISP_TORTILLAS = defineRows([
   {
     id: 'quesadilla', family: 'bread', needs: ['hob'],
     title: [
-      '{name cheese} quesadillas with {names morsel bean} and {names soft greens}',
-      '{name cheese} quesadillas with {names morsel bean soft greens}', '{name cheese} quesadillas with {names brine fresh cool salsa}',
-      '{name cheese} quesadillas',
+      'crisp {name cheese} quesadillas with {names morsel bean soft greens}', 'crisp {name cheese} quesadillas with {names brine cool fresh salsa}',
+      'crisp {name cheese} quesadillas',
     ],
-    headnote: ['Tortillas fried crisp round {names cheese}[, with {names morsel bean soft greens}][; {name fresh cool salsa} beside].'],
+    headnote: [
+      '[?smoke=smoked-paprika: The crunch comes from a nearly dry pan, the smoke from paprika scattered over the {name cheese}.]',
+      'The less oil in the pan, the crisper they are: the {name cheese} brings fat enough.',
+    ],
     wants: {
       wrap: { ...WRAP, of: ['tortilla', 'corn-tortilla'] },
       cheese: { of: ['@melts', '@grates', 'vegan-cheese'], each: 60, most: 2, heart: true, ready: 'coarsely grated' },
@@ -34,25 +36,25 @@ export const CRISP_TORTILLAS = defineRows([
       },
       {
         do: 'layer', in: 'board', from: 'frying-pan',
-        words: 'Cover half of each of {wrap} with {cheese smoke morsel bean onion hot brine}[?soft:  and {the soft}], thinly, and fold over.',
+        words: 'Over half of each of {wrap}, scatter {cheese:1/2 smoke morsel bean onion hot brine}[, {the soft greens}] and {cheese}. Keep it thin, and fold: cheese above and below holds it together.',
       },
       TOSS,
       {
-        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium', minutes: [5, 6], cue: 'crisp and spotted brown, and the cheese runs',
+        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium', minutes: [5, 6], cue: 'crisp, spotted brown and oozing',
         core: ['morsel'],
-        words: 'Brush {in} with {fat} {heat} and fry the quesadillas a few at a time, turning once, {until}[ ({core} inside)].',
+        words: 'Brush {in} with a little of {fat} for each and set it {heat}. Fry one or two at a time, pressing flat and turning once, {until}[ ({core} inside)].',
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'bowl'],
-        words: 'Cut in wedges and eat at once[, with {cool salsa sauce herb}][, {the fresh} beside them][, {lime} to squeeze].',
+        words: 'Cut in wedges and eat hot[, with {cool salsa sauce herb}][, {the fresh} beside][, {lime} to squeeze].',
       },
     ],
     keeps: { days: 1, words: 'Crisp it again in a dry pan.' }, plate: [140, 620],
   },
   {
     id: 'nachos', family: 'oven', needs: ['oven'],
-    title: ['nachos with {names morsel bean} and {name fresh cool salsa}', 'nachos with {names morsel bean fresh cool salsa}', 'nachos'],
-    headnote: ['Tortilla chips baked under {names cheese}[ with {names morsel bean}][, and cold {name fresh cool salsa} spooned on after].'],
+    title: ['loaded nachos with {names morsel bean}[ and {name cool fresh salsa}]', 'loaded nachos with {names fresh cool salsa}', 'nachos with molten {name cheese}'],
+    headnote: ['Built in two layers, so that there is no bare chip left at the bottom.'],
     wants: {
       chips: { of: ['tortilla-chips'], each: 60, heart: true, ready: '' },
       cheese: { of: ['@melts', '@grates', 'vegan-cheese'], each: 45, most: 2, heart: true, ready: 'coarsely grated' },
@@ -66,15 +68,15 @@ export const CRISP_TORTILLAS = defineRows([
       TOSS,
       {
         do: 'layer', in: 'dish',
-        words: 'Layer {chips} in {in} with {morsel bean onion hot brine smoke cheese}, twice, so that every chip has some.',
+        words: 'Build two layers in {in}, each of {chips}, then {morsel bean onion hot brine smoke}, with {cheese} last.',
       },
       {
-        do: 'bake', in: 'dish', minutes: [8, 10], cue: 'the cheese bubbles and the chips at the rim brown', core: ['morsel'],
+        do: 'bake', in: 'dish', minutes: [8, 10], cue: 'the cheese bubbles and the chips at the rim turn dark gold', core: ['morsel'],
         words: 'Bake {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'table', from: ['dish', 'bowl'],
-        words: 'Top with [{the fresh}|what is cold][, {cool salsa sauce herb}][, {lime} to squeeze] and eat at once, while the chips are crisp.',
+        words: '[Spoon over {the fresh}. ][Top with {cool salsa sauce herb}. ][Squeeze over {lime}. ]Eat at once, while the chips are crisp.',
       },
     ],
     keeps: { days: 0, words: 'The chips soften as they stand.' }, plate: [120, 620],

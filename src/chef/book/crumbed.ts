@@ -1,6 +1,6 @@
 // Under crumbs: cutlets and fishcakes.
 
-import { defineRows, type Want } from '../language/row.ts';
+import { type Act, defineRows, type Want } from '../language/row.ts';
 import { BUBBLE, BUTTERED, FLOUR, MUSTARD, SHARP, SIDE, SIDE_VEG } from './mains.ts';
 import { BOIL_POTATO, PLAIN_OIL, POTATO, SOFT_HERB } from './shared.ts';
 
@@ -11,14 +11,23 @@ const BESIDE = {
   herb: SOFT_HERB,
 } as const satisfies Record<string, Want>;
 
+const K = '[?meat=veal/#pork-cut/chicken-breast/turkey-breast: {name meat} schnitzel|crumbed {name meat}]';
+const FRIED: Omit<Act, 'minutes'> = {
+  do: 'fry', in: 'frying-pan', from: 'plate', cue: 'deep gold on both sides',
+  words: 'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat} with room between, spooning the fat over and turning once, {until} ({core} inside). Drain on paper.',
+};
+
 export const CRUMBED = defineRows([
   {
     id: 'crumbed-cutlet', family: 'pan', needs: ['hob'],
     title: [
-      '[?meat=veal/#pork-cut/chicken-breast/turkey-breast: {name meat} schnitzel|crumbed {name meat}] with {names potato leaf side}',
-      '[?meat=veal/#pork-cut/chicken-breast/turkey-breast: {name meat} schnitzel|crumbed {name meat}] with lemon',
+      `[?!filling: ${K} with {names potato leaf side}]`, `${K} filled with {names filling}`,
+      `crisp ${K}[?lemon:  with lemon]`,
     ],
-    headnote: ['{names meat}[ folded round {names filling}] in golden crumbs that float loose, like a coat a size too big[, with {names potato leaf side}].'],
+    headnote: [
+      '[?filling: Cut it open: {names filling}, hot and soft, inside a crust that cracks.]',
+      'Thin enough to be done when the crumbs are gold: a crust that cracks, and all soft and juicy beneath it.',
+    ],
     wants: {
       meat: {
         of: ['veal', 'pork-chop', 'pork-fillet', 'chicken-breast', 'turkey-breast', 'lamb-chop', '@white-fish', 'aubergine', 'celeriac'],
@@ -41,52 +50,41 @@ export const CRUMBED = defineRows([
       BOIL_POTATO,
       {
         do: 'mix', in: 'board',
-        words: '[?meat=@white-fish/aubergine: Cut {meat} into portions of an even thickness and pat dry|Cut {meat} open if {they meat} {is meat} thick and beat {it meat} out to 1 cm between two sheets of paper]. Season with {salt pepper spice}.',
+        words: '[?meat=@white-fish/aubergine: Cut {meat} into pieces [?meat=aubergine: 1 cm|no more than 2 cm] thick and pat dry|Cut {meat} open if {they meat} {is meat} thick and beat {it meat} out to 1 cm between two sheets of paper]. Season with {salt pepper spice}.',
       },
-      {
-        do: 'layer', in: 'board',
-        words: 'Lay {filling} on one half of each piece and fold the other over it, with the edges pressed shut.',
-      },
+      { do: 'layer', in: 'board', words: 'Lay {filling} on one half of each piece, fold the other half over and press the edges shut.' },
       {
         do: 'layer', in: 'plate', from: 'board',
         words: 'Turn {the meat} in {flour}, then in {egg}, then in {crumbs}[ mixed with {cheese}], and shake off what does not hold.',
       },
-      {
-        do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium-high', minutes: [6, 8], when: '!filling', cue: 'deep gold on both sides',
-        core: ['meat', 'egg'],
-        words: 'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
-      },
-      {
-        do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium', minutes: [11, 13], when: 'filling', cue: 'deep gold on both sides',
-        core: ['meat', 'egg', 'filling'],
-        words: 'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
-      },
+      { ...FRIED, heat: 'medium-high', minutes: [6, 8], when: '!filling', core: ['meat', 'egg'] },
+      { ...FRIED, heat: 'medium', minutes: [11, 13], when: 'filling', core: ['meat', 'egg', 'filling'] },
       SIDE,
       { do: 'toss', in: 'bowl', beside: true, words: 'Toss {leaf} with {salt} and a [?lemon: squeeze of the lemon|few drops of vinegar].' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pot', 'saucepan', 'bowl'],
-        words: 'Serve at once, [with {lemon}|sprinkled with {sharp}][, and {the potato leaf side}][, with {cool jam brine} beside it][, scattered with {herb}].',
+        words: 'Serve at once, while the crust is crisp[, with {the potato leaf side}][, {cool jam brine} beside it][, scattered with {herb}], [{lemon} to squeeze over|sprinkled with {sharp}].',
       },
     ],
     keeps: { days: 2, words: 'Crisp it again in the oven, not in the pan.' }, plate: [190, 800],
   },
   {
     id: 'fishcakes', family: 'pan', needs: ['hob'],
-    title: ['{name fish} fishcakes with {names side leaf cool}', '{name fish} fishcakes with {names green}', '{name fish} fishcakes'],
-    headnote: ['Dry mash and big flakes: half an hour in the fridge sets them, and they do not break in the pan.'],
+    title: ['crisp {name fish} fishcakes with {names side leaf cool}', 'crisp {name fish} fishcakes with {names green lemon}', 'crisp {name fish} fishcakes'],
+    headnote: ['Crunch first, then soft potato and big flakes; half an hour in the fridge keeps them whole in the pan.'],
     wants: {
       fish: {
         of: ['tinned-salmon', 'tinned-tuna', 'smoked-haddock', 'smoked-mackerel', 'saltfish', 'tinned-sardines', 'crab', '#tinned-fish'],
         not: ['anchovies', 'saltfish'], each: 130, heart: true, ready: 'skinned',
       },
       potato: {
-        of: ['potato', 'mashed-potato', 'cooked-potato', 'sweet-potato'], not: ['cooked-potato'], each: 180, heart: true, cut: 'chunks-3cm',
+        of: ['potato', 'mashed-potato', 'cooked-potato', 'sweet-potato'], not: ['cooked-potato'], each: 180, heart: true, cut: 'for-boil',
       },
       crumbs: { of: ['breadcrumbs', 'bread'], each: 25, may: true, ready: 'as fine crumbs' },
       egg: { of: ['egg'], each: 27, may: true, ready: 'beaten' },
       green: { of: ['spring-onion', 'frozen-peas', 'sweetcorn'], each: 25, may: true, ready: 'cut fine' },
       brine: { of: ['capers', 'gherkins'], each: 8, may: true, ready: 'chopped' }, herb: { ...SOFT_HERB, each: 8 },
-      lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut in half' },
+      lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
       cool: { of: ['mayonnaise', 'creme-fraiche', '@yoghurt', 'soured-cream'], each: 30, may: true },
       leaf: { of: ['@salad-leaf', 'cucumber'], each: 40, may: true, ready: 'cut small' }, side: SIDE_VEG,
     },
@@ -99,7 +97,7 @@ export const CRUMBED = defineRows([
     acts: [
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, when: '!potato=mashed-potato',
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, let it steam dry and mash it with nothing.',
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, leave to steam dry and mash with nothing added: wet mash makes cakes that fall apart.',
       },
       { do: 'mash', in: 'pot', when: 'potato=mashed-potato', words: 'Put {potato} in {in} and break it up.' },
       {
@@ -113,12 +111,12 @@ export const CRUMBED = defineRows([
       },
       {
         do: 'chill', in: 'plate', from: 'pot', wait: 30,
-        words: 'Turn the cakes in {flour egg crumbs}, in this order, and chill for {wait}.',
+        words: 'Turn the cakes in {flour}[, then in {egg}][, then in {crumbs}]. Chill for {wait}.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium', minutes: [8, 10],
         cue: 'crisp and deep gold on both sides and hot in the middle', core: ['egg', 'potato'],
-        words: 'Heat {oil} in {in} {heat} and fry them, turning once, {until}[ ({core})].',
+        words: 'Heat {oil} in {in} {heat} and fry the cakes, turning once, when the crust holds, {until}[ ({core})].',
       },
       SIDE,
       {

@@ -10,13 +10,11 @@ export const CRUST_PIES = defineRows([
   {
     id: 'pot-pie', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{name meat cooked fish} and {name mushroom base} pie', '{name fish} and {name late} pie',
-      '{name meat cooked} pie with {names smoky late cheese}', '{name mushroom base late} pie', '{name meat cooked fish} pie',
+      '{name meat cooked} and {name mushroom base} pie', '{name meat cooked} pie with {names smoky late cheese}', '{name meat cooked} pie',
+      '[?fish: [?fish=fish-pie-mix: fish|{name fish}] and {name late mushroom base} pie]', '[?fish: [?fish=fish-pie-mix: fish|{name fish}] pie]',
+      '{name mushroom base late} pie',
     ],
-    headnote: [
-
-      '{names meat cooked fish mushroom base late} in [?gravy: gravy|[?cream: a creamy mustard sauce|a mustard sauce]], under a crisp lid of pastry.',
-    ],
+    headnote: ['Cooked thick and left to cool a little, so that the pastry over [?gravy: the gravy|[?cream: its creamy sauce|its mustard sauce]] stays crisp to the last piece.'],
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 100, heart: true, ready: '' },
       meat: { of: ['@quick-poultry', '@sausage', '@mince'], each: 140, may: true, cut: 'chunks-2cm' },
@@ -39,12 +37,12 @@ export const CRUST_PIES = defineRows([
     acts: [
       OVEN, FRY_SMOKY,
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft, with no water left in the pan',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft, and the pan is dry',
         words: 'Warm {butter} in {in} {heat} and cook {onion base mushroom garlic} with {salt} {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'lightly browned and cooked through', core: ['meat'],
-        words: 'Add {meat} and fry {heat} {until} ({core}).',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 7], cue: 'browned outside',
+        words: 'Add {meat}[?meat=@mince: , broken up,] and fry {heat} {until}: it cooks through in the oven.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'it is thick and glossy', core: ['cooked'], water: 130,
@@ -56,10 +54,10 @@ export const CRUST_PIES = defineRows([
         words: 'Stir in {flour sprig}, [then {wine}, ]then {gravy}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
       },
       {
-        do: 'bake', in: 'dish', from: 'pan', minutes: [25, 30], cue: 'the lid is deep gold and the filling bubbles', core: ['egg', 'fish'],
-        words: 'Tip the filling into {in} and let it cool a little: steam melts raw pastry.[ Stir in {fish}.] Cover with {pastry}, press down the rim, cut a slit[ and brush with {egg}]. Bake {until}[ ({core} inside)].',
+        do: 'bake', in: 'dish', from: 'pan', minutes: [25, 30], cue: 'the lid is deep gold and the filling bubbles', core: ['egg', 'fish', 'meat'],
+        words: 'Tip the filling into {in} and let it cool a little: steam melts raw pastry.[ Stir in {fish}.] Cover with {pastry}, press down the rim and cut a slit.[ Brush with {egg}.] Bake {until}[ ({core} inside)].',
       },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Serve at once, breaking the crust at the table.' },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Rest for 5 minutes, and break the crust at the table.' },
     ],
     keeps: { days: 2, months: 2, words: 'Crisp it again in the oven.' }, plate: [300, 900],
   },
@@ -87,7 +85,7 @@ export const CRUST_PIES = defineRows([
       },
       {
         do: 'roast', in: 'dish', minutes: [12, 15], cue: 'the sausages are brown on one side and the fat is smoking',
-        words: 'Put {meat} in {in} with {fat} and roast {until}.',
+        words: 'Turn {meat} in {fat} in {in} and roast {until}.',
       },
       {
         do: 'bake', in: 'dish', from: 'bowl', minutes: [25, 30], cue: 'it is high, brown and firm in the middle', core: ['egg', 'meat'],

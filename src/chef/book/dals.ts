@@ -5,6 +5,7 @@ import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, LENTILS, MASALA, paste, pul
 import { COOK_RICE } from './shared.ts';
 import { CURRY_TABLE, SHARP } from './spice-box.ts';
 
+const DAL_NAME = 'golden [?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}]';
 /** What is tender long before the lentils goes in behind them. */
 const LONG = LENTILS.replace(' veg', '').replace('{until}', '{until}[, with {veg} in it for the last quarter of an hour]');
 
@@ -12,11 +13,10 @@ export const DALS = defineRows([
   {
     id: 'dal', family: 'stew', needs: ['hob'],
     title: [
-      '[?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}][ with {names greens veg}]',
-      '[?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}][ with {names veg}]',
-      '[?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}]',
+      `${DAL_NAME} with {names greens veg coconut}[?!veg:  and sizzling spices]`, `${DAL_NAME} with {names greens veg}`,
+      `${DAL_NAME} with sizzling onion and spice`, DAL_NAME,
     ],
-    headnote: ['{names lentil} simmered soft[ with {names greens veg}], and finished with onions and spices sizzling in {names fat}.'],
+    headnote: ['A soft, mild dal comes alive at the last moment, when deep gold onions and spices sizzling in {names fat} are poured over it.'],
     wants: {
       lentil: { of: ['red-lentils', 'toor-dal', 'chana-dal', 'yellow-split-peas', 'moong-dal'], each: 80, heart: true, ready: 'rinsed' },
       veg: { ...VEG, each: 90 }, coconut: { of: ['coconut-milk'], each: 90, may: true },
@@ -32,7 +32,7 @@ export const DALS = defineRows([
       { ...DAL, minutes: [45, 60], water: 450, when: 'lentil=chana-dal', words: LONG }, COOK_RICE,
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
-        words: 'Fry {paneer} in {fat:1/3} in {in} {heat} {until}, and add to the lentils.',
+        words: 'Fry {paneer} in {fat:1/3} in {in} {heat}, turning, {until}, and add to the lentils.',
       },
       TEMPER,
       {
@@ -41,15 +41,15 @@ export const DALS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: 'Salt the dal with {salt}, pour over the onions and their fat and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
+        words: 'Stir {salt} into the dal and [squeeze in {lemon}|sharpen with {sharp}], then pour the onions over, fat and all. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It thickens as it stands; hot water loosens it.' }, plate: [160, 700], table: CURRY_TABLE,
   },
   {
     id: 'black-dal', family: 'stew', needs: ['hob'],
-    title: ['[?lentil=urad-dal: black dal|{name lentil} dal] with {names cream bean}', '[?lentil=urad-dal: black dal|{name lentil} dal]'],
-    headnote: ['Stir hard and often: the lentils make their own cream long before you add any.'],
+    title: ['creamy slow-cooked [?lentil=urad-dal: black dal|{name lentil} dal][ with {names bean}]'],
+    headnote: ['Long simmering and hard stirring break the lentils down into a dark sauce as thick as cream[, with {names cream} only to round it off].'],
     wants: {
       lentil: { of: ['urad-dal', 'green-lentils'], each: 80, heart: true, ready: 'rinsed' },
       bean: { of: ['kidney-beans'], each: 60, may: true }, cream: { of: ['@pouring-cream', '@yoghurt'], each: 40, may: true }, ...WITH,
@@ -64,29 +64,29 @@ export const DALS = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'lentil', by: 'simmer' }, cue: 'they crush to a paste against the side',
         water: 550,
-        words: 'Put {lentil ginger pulp turmeric} in {in} with {water}, bring to the boil, skim, then cover and simmer {heat}, topping up with hot water, {until}.',
+        words: 'Bring {lentil ginger pulp turmeric} to the boil in {in} with {water} and spoon off the foam. Cover and simmer {heat}, topping up with hot water, {until}.',
       },
       {
         ...TEMPER,
-        words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for 30 seconds, stir in {garlic hot heat cumin paste masala tomato puree} and fry for 5 minutes.',
+        words: 'Heat {fat} in {in} {heat} and fry {onion} {until}. Push to one side, let {seed whole} crackle in the fat for 30 seconds, then fry {garlic hot heat cumin paste masala tomato puree} with it for 5 minutes, until dark.',
         beside: true,
       },
       COOK_RICE,
       {
         do: 'simmer', in: 'pot', from: 'frying-pan', heat: 'low', minutes: [20, 25], cue: 'dark, thick and creamy',
-        words: 'Scrape the pan into the lentils with {bean greens salt} and simmer {heat}, stirring hard now and then, {until}.',
+        words: 'Scrape it all into the lentils with {bean greens salt} and simmer {heat}, beating with the spoon now and then, {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan'],
-        words: 'Stir in {cream salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
+        words: 'Stir in {cream salt} and [squeeze in {lemon}|add {sharp}]: a dal so rich needs the sharpness. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     keeps: { days: 4, months: 3, words: 'It is better the day after.' }, plate: [180, 600], table: CURRY_TABLE,
   },
   {
     id: 'kadhi', family: 'stew', needs: ['hob'],
-    title: ['kadhi with {names veg greens}', 'kadhi'],
-    headnote: ['Yoghurt simmered with gram flour, which keeps it from splitting[, with {names veg greens}], under spices sizzling in {names fat}.'],
+    title: ['sour yoghurt kadhi with {names veg greens}', 'sour yoghurt kadhi with sizzling spices'],
+    headnote: ['A silky sauce, plainly sour: gram flour keeps the yoghurt from splitting, and spices sizzling in {names fat} go over it at the end.'],
     wants: {
       yoghurt: { of: ['@yoghurt', 'buttermilk'], not: ['greek-yoghurt'], each: 110, heart: true }, flour: { of: ['gram-flour'], each: 10, heart: true, ready: '' },
       veg: { of: ['okra', 'aubergine', 'cauliflower', '@potato', 'carrot'], each: 80, most: 2, may: true, ready: 'cut small' }, ...WITH,
@@ -107,7 +107,7 @@ export const DALS = defineRows([
       },
       {
         do: 'simmer', in: 'pot', from: 'bowl', heat: 'low', minutes: [15, 20], cue: 'it coats a spoon and no longer tastes of flour',
-        words: 'Pour it into {in} with {ginger pulp tomato sweet salt}, bring to the boil while you stir, then simmer {heat}, stirring often, {until}.',
+        words: 'Pour into {in} with {ginger pulp tomato sweet salt} and stir without a stop to the boil, or it splits. Then simmer {heat}, stirring often, {until}.',
       },
       COOK_RICE,
       { do: 'wilt', in: 'pot', heat: 'low', minutes: [2, 4], cue: 'just wilted', words: 'Stir in {greens} {heat} {until}.' },

@@ -19,7 +19,7 @@ const WARM_SAMBAR: Act = {
 export const DOSAS = defineRows([
   {
     id: 'masala-dosa', family: 'bread', needs: ['hob'],
-    title: ['masala dosa with {names spoon}', 'masala dosa'],
+    title: ['crisp masala dosa[ with {names spoon}]'],
     headnote: ['A thin dosa, crisp on one side only, folded round soft {names potato} yellow with turmeric.'],
     wants: {
       batter: { ...BATTER, each: 150 }, potato: { of: ['@potato', 'cooked-potato'], not: ['cooked-potato'], each: 160, heart: true, cut: 'chunks-2cm' },
@@ -55,7 +55,7 @@ export const DOSAS = defineRows([
   },
   {
     id: 'plain-dosa', family: 'bread', needs: ['hob'],
-    title: ['[?egg: egg|plain] dosa[ with {names spoon}]'],
+    title: ['crisp [?egg: egg|plain] dosa[ with {names spoon}]'],
     headnote: ['Fermented batter spread thin on a hot pan: lacy, sour and crisp on one side only[, with {names egg} set on top].'],
     wants: {
       batter: BATTER, egg: { of: ['egg'], each: 55, may: true, ready: '' },
@@ -76,8 +76,8 @@ export const DOSAS = defineRows([
   },
   {
     id: 'poha', family: 'rice', needs: ['hob'], 
-    title: ['poha with {names potato veg} and {names nut}', 'poha with {names potato veg nut onion}'],
-    headnote: ['Rinsed, never soaked: flattened rice takes up all the water that it needs while the pan gets hot.'],
+    title: ['golden poha with {names potato veg} and {names nut}', 'golden poha with {names potato veg nut onion}'],
+    headnote: ['Light, sharp and a little sweet: rinsed, never soaked, the flattened rice stays in separate soft flakes.'],
     wants: {
       poha: { of: ['poha'], each: 65, heart: true, ready: '' }, nut: { of: ['peanuts', 'cashews'], each: 15, may: true, ready: '' },
       onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },

@@ -14,8 +14,8 @@ export const DOUGHS = defineRows([
       '[?topped: focaccia|[?flour=wholemeal-flour/rye-flour: brown|white] loaf]',
     ],
     headnote: [
-      '[?topped: A thick, soft focaccia with {names topped herb} pressed into pools of oil.]',
-      'A soft-crumbed loaf[ with {names seeds nuts oats} in it], risen twice.',
+      '[?topped: Soft and thick, with a bottom fried crisp in its own oil and {names topped herb} pressed deep into the dimples.]',
+      'Risen twice, so that the crumb is soft and the crust cracks[, with {names seeds nuts oats} in it].',
     ],
     wants: {
       flour: { of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'rye-flour', 'gluten-free-flour'], each: 62, most: 2, heart: true },
@@ -32,7 +32,7 @@ export const DOUGHS = defineRows([
     acts: [
       {
         do: 'mix', in: 'bowl', water: 42,
-        words: 'Stir {flour yeast fine}[ and {seeds nuts oats sweet}] in {in}. Add {water}, just warm, and {oil:1/3}, and mix to a soft, sticky dough. Knead for 8 minutes on a lightly oiled board, until it stretches without tearing.',
+        words: 'Stir {flour yeast fine}[ and {seeds nuts oats sweet}] in {in}. Add {water}, just warm, and {oil:1/3}, and mix to a soft, sticky dough. Knead for 8 minutes on a lightly oiled board, until a piece stretches thin without tearing.',
       },
       { do: 'rest', in: 'bowl', wait: 75, words: 'Cover and leave in a warm place for {wait}, until it has doubled.' },
       {

@@ -9,18 +9,17 @@ export const DUMPLINGS = defineRows([
   {
     id: 'dumplings', family: 'plate', needs: ['hob'],
     title: [
-      `pan-fried ${FILL} dumplings with {name green}`, `pan-fried ${FILL} dumplings[ with {name onion}]`,
-      'pan-fried dumplings with {name green onion}',
+      `pan-fried ${FILL} and {name green onion} dumplings with a soy dip`, `pan-fried ${FILL} dumplings with a soy dip`,
     ],
-    headnote: ['{names fill soft green onion} folded into wrappers that are crisp below and tender above.'],
+    headnote: ['Fried, then steamed, then fried again for a minute: crisp below, tender above and juicy in the middle.'],
     wants: {
       wrap: { of: ['dumpling-wrapper'], each: 90, heart: true, ready: '' }, fill: { of: ['@mince'], each: 90, may: true, ready: '' },
       soft: { of: ['prawns', 'tofu', 'shiitake', 'mushroom', 'cooked-chicken'], each: 90, may: true, ready: 'finely chopped' },
       green: {
-        of: ['chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot', 'kimchi', 'courgette'],
+        of: ['chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'carrot', 'kimchi', 'courgette'],
         each: 50, most: 2, may: true, ready: 'finely chopped',
       },
-      onion: { of: ['spring-onion', '@onion', 'leek'], each: 20, may: true, ready: 'finely chopped' },
+      onion: { of: ['spring-onion', 'chives', '@onion', 'leek'], each: 20, may: true, ready: 'finely chopped' },
       side: { of: ['cucumber', 'radish'], each: 60, may: true, ready: 'sliced' }, herb: EAST_HERB,
     },
     oneOf: [['fill', 'soft']],
@@ -32,14 +31,14 @@ export const DUMPLINGS = defineRows([
       hot: { of: ['chilli-oil', 'sriracha', 'chilli-flakes'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
-      { do: 'mix', in: 'bowl', words: 'Salt {green} with {salt}, leave for 5 minutes and squeeze out the water: a wet filling bursts.' },
+      { do: 'mix', in: 'bowl', words: 'Toss {green} with {salt}, leave for 5 minutes and squeeze hard: a wet filling bursts its wrapper.' },
       {
         do: 'mix', in: 'bowl',
-        words: 'In {in}, work {fill soft} with {soy:1/3 corn onion garlic ginger wine sesame:1/2} and {pepper}[?green:  and the squeezed vegetables] until it turns sticky.',
+        words: 'In {in}, beat {fill soft} with [?green: the squeezed vegetables, ]{soy:1/3 corn onion garlic ginger wine sesame:1/2 pepper} until it turns sticky and holds together.',
       },
       {
         do: 'layer', in: 'board', from: 'bowl',
-        words: 'Put a teaspoon of it on each of {wrap}, wet the rim, fold over and press out the air, so that none opens in the pan. Wash hands and board.',
+        words: 'Put a teaspoon of it on each of {wrap}, wet the rim, fold over and press out the air: what is trapped swells and opens them. Wash hands and board.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-high', minutes: [2, 3], cue: 'golden underneath',
@@ -49,7 +48,7 @@ export const DUMPLINGS = defineRows([
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [7, 8],
         cue: 'the water has gone, the wrappers are clear and the filling is firm[?fill: , with no pink inside]', core: ['fill', 'soft'],
         and: true,
-        words: "Pour in water to a finger's depth, cover and steam {heat} {until}[ ({core})]. Uncover and crisp for a minute.",
+        words: "Pour in water to a finger's depth, cover and steam {heat} {until}[ ({core})]. Uncover and let the bottoms crisp for a minute.",
       },
       {
         do: 'serve', in: 'table', from: 'frying-pan',
@@ -63,7 +62,7 @@ export const DUMPLINGS = defineRows([
     id: 'boiled-dumplings', family: 'plate', needs: ['hob'],
     title: ['{names dumpling} with {names rasher onion mushroom} and {name cool}', '{names dumpling} with {names rasher onion mushroom cool herb}', 'buttered {names dumpling}'],
     headnote: [
-      '{names dumpling} boiled until they float, then turned in the pan in which {names rasher onion mushroom} went brown.',
+      '{names dumpling} boiled until they float, then turned in the pan where {names rasher onion mushroom} went brown, to pick up every bit of it.',
       '{names dumpling} boiled until they float, then turned in {name butter} with pepper and a little vinegar.',
     ],
     wants: {

@@ -4,9 +4,9 @@ import { type Act, defineRows, type Want } from '../language/row.ts';
 import { CHILLI, EAST_OIL, EAST_RICE, GARLIC, RICE_BESIDE, RICE_WINE, SHARP, SOY, SWEET, WARM_RICE, WOK_GREENS } from './eastern.ts';
 
 export const POT_NAME =
-  '[?meat=stewing-beef/beef-brisket: beef|[?meat=pork-shoulder/pork-belly/pork-chop: pork|{name meat}]]';
+  '[?meat=stewing-beef: beef|[?meat=pork-shoulder/pork-belly: pork|{name meat}]]';
 const POT_MEAT: Want = {
-  of: ['pork-belly', 'chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-shoulder', 'stewing-beef', 'pork-chop'],
+  of: ['pork-belly', 'chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-shoulder', 'stewing-beef'],
   each: 160, may: true, cut: 'chunks-3cm',
 };
 export const POT_SLOW = 'pork-belly/pork-shoulder/stewing-beef';
@@ -25,7 +25,7 @@ export const POT_GINGER = { of: ['ginger'], amount: 2, unit: 'tsp', may: true, r
 export const POT_ONION: Want = { of: ['@onion', 'spring-onion'], each: 60, may: true, cut: 'wedges' };
 export const POT_SCATTER = { of: ['spring-onion', 'coriander', 'chives'], each: 8, most: 2, may: true, cut: 'chopped' } as const;
 export const ADD_LATE: Act = {
-  do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: 'tender',
+  do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [10, 12], cue: 'tender',
   words: 'Add {late} and simmer {heat} {until}.',
 };
 export const ADD_GREENS: Act = {
@@ -37,17 +37,17 @@ export const EASTERN_BRAISES = defineRows([
   {
     id: 'soy-braise', family: 'stew', needs: ['hob'],
     title: [
-      `[?meat=${POT_SLOW}&egg: caramel ${POT_NAME} and {names egg}]`, `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names root}]`,
-      `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names late greens}]`,
-      `[?meat: ${POT_NAME} braised in soy[ and {name ginger}] with {names root late}]`,
-      `[?meat: ${POT_NAME} braised in soy[ and {name star}]]`, '{name tofu} braised in soy with {names late root greens}',
-      '{name tofu} braised in soy[ and {name garlic}]', '{names egg root} braised in soy',
+      `[?meat=${POT_SLOW}&egg: caramel ${POT_NAME} and {names egg}]`, `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names root late greens}]`,
+      `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with soy[ and {name ginger garlic star}]]`,
+      `[?meat: sticky soy[ and {name ginger}] ${POT_NAME} with {names root late greens}]`,
+      `[?meat: sticky soy[ and {name ginger garlic star}] ${POT_NAME}]`,
+      'sticky soy[ and {name ginger garlic}] {name tofu} with {names late root greens}', 'sticky soy-braised {name tofu}',
     ],
     headnote: [
-      '[?meat=pork-belly: Sugar melted to amber before the soy goes in: the colour comes from there, and low heat does the rest.]',
+      '[?meat=pork-belly: {name sweet} meets the hot fat before the soy does: that is where the deep, glossy brown comes from, and low heat does the rest.]',
       `[?meat=${POT_SLOW}: Low, and long enough: the sauce is finished when it is dark and sticky, and so is the meat.]`,
-      '[?meat: Soy, {names sweet} and what runs from the meat make the sauce by themselves; it is ready when it clings.]',
-      'Tofu is browned before it is braised, so that it has a skin for the sauce to soak into.',
+      '[?meat: Soy, {name sweet} and the juices of the meat make the sauce by themselves: let it bubble until it clings.]',
+      'Browned well before it simmers, {name tofu} drinks up the dark sauce and turns chewy and savoury to the middle.',
     ],
     wants: {
       meat: POT_MEAT, tofu: { of: ['tofu', 'tempeh', 'seitan'], each: 130, may: true, cut: 'chunks-3cm' },
@@ -59,7 +59,7 @@ export const EASTERN_BRAISES = defineRows([
     oneOf: [['meat', 'tofu'], ['soy', 'star', 'wine', 'dark', 'fishy', 'mirin']],
     not: ['#noodle'],
     takes: {
-      oil: { ...EAST_OIL, amount: 0.5 }, sweet: { ...SWEET, amount: 2 }, soy: { ...SOY, amount: 1.25 },
+      oil: { ...EAST_OIL, amount: 0.5 }, sweet: { ...SWEET, amount: 2 }, soy: { ...SOY, amount: 1.5 },
       fishy: { of: ['fish-sauce'], amount: 1, unit: 'tsp', may: true },
       dark: {
         of: [...(['hoisin-sauce', 'sweet-soy-sauce', 'black-bean-sauce', 'doubanjiang'] as const), ...(['gochujang'] as const)], amount: 2,
@@ -71,39 +71,33 @@ export const EASTERN_BRAISES = defineRows([
     acts: [
       {
         do: 'brown', in: 'pot', heat: 'medium-high', minutes: [8, 10], cue: 'deep brown on two sides',
-        words: 'Heat {oil} in {in} {heat} and fry {meat}[ and {tofu}], in one layer, {until}. Wash all that touched the raw meat.',
+        words: 'Heat {oil} in {in} {heat} and leave {meat}[ and {tofu}] in it in one layer, turned once, {until}. Wash all that touched the raw meat.',
       },
       {
         do: 'brown', in: 'pot', heat: 'medium-high', minutes: [7, 9], cue: 'golden on two sides', when: '!meat',
-        words: 'Heat {oil} in {in} {heat} and fry {tofu} {until}.',
+        words: 'Fry {tofu} in {oil} in {in} {heat} {until}: it turns easily once it has a crust.',
       },
       {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 2],
-        cue: '[?sweet=honey/maple-syrup: it bubbles thickly|the sugar has melted to amber]',
+        do: 'fry', in: 'pot', heat: 'medium', minutes: [2, 3], cue: 'all of it is brown and sticky',
         words: 'Add {onion ginger garlic chilli star sweet} and turn {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [90, 120], cue: 'a fork slides through the meat', core: ['meat'], water: 250,
         when: `meat=${POT_SLOW}`,
-        words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until}[ (far past {core})]. Top up with hot water if it dries.',
+        words: 'Pour in {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until}[ (far past {core})]. Top up with hot water if it dries.',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [22, 25], cue: 'the meat is tender and its juices run clear', core: ['meat'],
-        water: 150, when: 'meat=@poultry',
-        words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [28, 32],
+        cue: '[?root: a knife slips into {the root} and the|the meat is tender and its] juices run clear', core: ['meat'], water: 150,
+        when: 'meat=@poultry',
+        words: 'Add {soy fishy dark wine mirin root} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [8, 10], cue: 'no pink is left in the middle', core: ['meat'], water: 150,
-        when: 'meat=pork-chop',
-        words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [8, 10], cue: '{the tofu} {is tofu} a deep brown', water: 150, when: '!meat',
+        words: 'Pour in {soy fishy dark wine mirin} and {water}, bring to a bubble and simmer {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [8, 10], cue: 'it smells of the spice and the tofu has taken colour',
-        water: 150, when: '!meat',
-        words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble and simmer {heat} {until}.',
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [16, 20], cue: 'a knife slips in',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [18, 22], cue: 'a knife slips in', when: '!meat=@poultry',
         words: 'Add {root}, cover and simmer {heat} {until}.',
       },
       {
@@ -112,20 +106,20 @@ export const EASTERN_BRAISES = defineRows([
       },
       ...EAST_RICE, ADD_LATE, ADD_GREENS, WARM_RICE,
       {
-        do: 'simmer', in: 'pot', heat: 'medium-high', minutes: [3, 5], cue: 'the sauce is glossy and coats what is in it',
-        words: 'Uncover, add [{egg} and ]{sharp} and bubble {heat} {until}. Taste: salty, then sweet.',
+        do: 'simmer', in: 'pot', heat: 'medium-high', minutes: [4, 6], cue: 'the sauce is glossy and clings to the spoon',
+        words: 'Uncover, add [{egg} and ]{sharp} and bubble hard {heat} {until}. Taste: salty, then sweet.',
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan'],
-        words: 'Serve[ with {rice warm}], the sauce spooned over[, scattered with {scatter}].',
+        words: '[?star=star-anise: Lift out the star anise. ]Serve[ with {rice warm}], every drop of sauce spooned over[, scattered with {scatter}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [200, 900], table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'nikujaga', family: 'stew', needs: ['hob'],
-    title: ['nikujaga: {name meat} and {name potato} simmered in soy', 'nikujaga with {name meat}'],
-    headnote: ['{name meat} and potatoes as they are cooked at home in Japan: little broth, a lid that lies on the food, and a rest in which the {names potato} take up the rest.'],
+    title: ['[?meat=steak: beef|[?meat=beef-mince/pork-mince: {name meat}|pork]] and potato nikujaga'],
+    headnote: ['Japanese home cooking: little broth, a paper lid that lies on the food, and five minutes off the heat in which the {names potato} drink what is left.'],
     wants: {
       meat: {
         of: ['steak', 'beef-mince', 'pork-mince', 'pork-belly', 'pork-fillet', 'pork-chop'], each: 110, heart: true, cut: 'thin-slices',

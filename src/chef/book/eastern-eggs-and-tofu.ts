@@ -9,7 +9,7 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
   {
     id: 'mapo-tofu', family: 'pan', needs: ['hob'],
     title: ['mapo tofu with {name mince}', 'mapo tofu with {names shroom greens}', 'mapo tofu[ with {names onion}]'],
-    headnote: ['{names tofu mince shroom greens}, hot and glossy with {names paste}, the tofu kept whole by a short bath in salted water.'],
+    headnote: ['A bath in hot salted water firms the tofu: it stays whole in a sauce of {name paste} and chilli.'],
     wants: {
       tofu: { of: ['silken-tofu', 'tofu', 'egg-tofu'], each: 190, heart: true, cut: 'chunks-2cm' },
       paste: { of: ['doubanjiang', 'gochujang', 'fermented-black-beans', 'black-bean-sauce', 'miso'], each: 16, heart: true, ready: '' },
@@ -28,20 +28,24 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
     acts: [
       ...EAST_RICE,
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [4, 5], cue: 'it feels firm and is hot through',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [4, 5], cue: 'firm and hot through',
         words: 'Slide {tofu} into {in} of barely simmering salted water and leave {heat} {until}.',
       },
       {
-        do: 'brown', in: 'wok', heat: 'high', minutes: [7, 9], cue: 'no pink is left and the edges are crisp', core: ['mince'],
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {mince}, breaking {it mince} up, {until} ({core}).',
+        do: 'brown', in: 'wok', heat: 'high', minutes: [7, 9], cue: 'it is brown and crisp at the edges', core: ['mince'],
+        words: 'Break up {mince} in {oil:1/2} in {in} and fry {heat} {until}, stirring only now and then ({core}).',
       },
       {
-        do: 'fry', in: 'wok', heat: 'medium', minutes: [2, 3], cue: 'the oil is red and smells strong',
-        words: 'Add {oil shroom paste garlic ginger hot} to {in} and fry {heat}, stirring, {until}.',
+        do: 'fry', in: 'wok', heat: 'high', minutes: [5, 7], cue: 'dry and brown',
+        words: 'Toss {shroom} with {oil:1/2} in {in} {heat} {until}.',
+      },
+      {
+        do: 'fry', in: 'wok', heat: 'medium', minutes: [2, 3], cue: 'it smells strong',
+        words: 'Stir {oil paste garlic ginger hot} in {in} {heat} {until}.',
       },
       {
         do: 'simmer', in: 'wok', from: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the tofu has taken colour', water: 110,
-        words: 'Add {soy sweet wine} and {water}, lift in {the tofu} with a slotted spoon[, add {greens}] and simmer {heat}, shaking the pan instead of stirring, {until}.',
+        words: 'Add {soy sweet wine} and {water}, lift in {the tofu} with a slotted spoon[, add {greens}] and simmer {heat} {until}, shaking rather than stirring.',
       },
       {
         do: 'simmer', in: 'wok', heat: 'medium', minutes: [1, 2], cue: 'it is glossy and clings', and: true,
@@ -50,7 +54,7 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['wok', 'saucepan'],
-        words: '[Scatter with {hot5 onion herb}. ][Stir in {sesame}. ]Serve at once[ on {rice warm}].',
+        words: '[Trickle over {sesame}. ]Serve at once[ on {rice warm}][, scattered with {hot5 onion herb}].',
       },
     ],
     keeps: { days: 2 }, plate: [220, 800], table: ['scatter', 'condiment', 'wedge'],

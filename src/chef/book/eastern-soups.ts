@@ -41,21 +41,28 @@ export const SOUP_LATE: Act = {
   words: 'Add {veg tofu sea cooked greens} and simmer {heat} {until}[ ({core})].',
 };
 
+const KICK = '[?hot: fiery |[?chilli: chilli |[?ginger=ginger: ginger |[?dust: ginger ]]]]';
+
 export const EASTERN_SOUPS = defineRows([
   {
     id: 'noodle-broth', family: 'soup', needs: ['hob'],
     title: [
       '[?noodle=ramen&miso: miso ramen with {names egg cooked tofu veg}]',
-      `[?noodle=ramen/instant-noodles&meat: ramen with ${MEAT_NAME} and {names greens veg egg}]`,
-      '[?noodle=ramen/instant-noodles: ramen with {names cooked egg tofu veg greens}]',
+      `[?noodle=ramen/instant-noodles&meat: ${KICK}${MEAT_NAME} ramen with {names greens veg egg}]`,
+      `[?noodle=ramen/instant-noodles: ${KICK}ramen with {names cooked egg tofu veg greens}]`,
       '[?star&noodle=rice-noodles&meat=steak/stewing-beef: beef pho with {names herb}]',
-      '[?star&noodle=rice-noodles: {name meat cooked tofu} pho]', '[?long=beef-brisket: brisket noodle soup[ with {name star}]]',
-      '[?long: pork noodle soup with {names greens veg slow egg}]', '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
-      '[?miso: miso noodle soup with {names tofu egg veg greens}]', `[?meat: ${MEAT_NAME} noodle soup with {names greens veg slow}]`, '{name sea cooked tofu} noodle soup with {names greens veg slow}',
-      '{name meat sea cooked tofu} noodle soup', '{name noodle} in broth with {names veg greens egg slow}',
-      '{name noodle} in a [?ginger: ginger|light] broth',
+      '[?star&noodle=rice-noodles: {name meat cooked tofu} pho]', '[?long=beef-brisket: slow-simmered brisket noodle soup[ with {name star}]]',
+      '[?long: slow-simmered pork noodle soup with {names greens veg slow egg}]', '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
+      '[?miso: miso noodle soup with {names tofu egg veg greens}]', `[?meat: ${KICK}${MEAT_NAME} noodle soup with {names greens veg slow}]`,
+      `${KICK}{name sea cooked tofu} noodle soup with {names greens veg slow}`, `${KICK}{name meat sea cooked tofu} noodle soup`,
+      `${KICK}{name noodle} soup with {names veg greens egg slow}`, '{name noodle} in a [?ginger: ginger|savoury] broth',
     ],
-    headnote: ['{names noodle}[ with {names meat long sea tofu cooked veg greens slow top}] in a [?miso: [?miso=miso: savoury miso|{name miso}]|[?star: fragrant {name star}|[?ginger: hot ginger|light, savoury]]] broth[?egg: , rich with egg][, sharp with {name lime}|, fresh with {names fresh herb}].'],
+    headnote: [
+      '[?long: Two hours at a quiet simmer do two jobs at once: the meat turns tender and its water becomes the broth.]',
+      '[?star: The spice needs only ten minutes in the pan to make the broth smell as if it had been there all day.]',
+      '[?miso: Deep and savoury, because the {name miso} goes in off the heat and keeps all of its flavour.]',
+      'Springy noodles, because they are cooked apart, and a hot broth, sharpened at the last moment so that it tastes bright.',
+    ],
     wants: {
       noodle: {
         of: ['#noodle', 'spaghetti'], not: ['rice-paper', 'rice-cakes', 'shirataki', 'spaghetti'], each: 70, heart: true, ready: '',
@@ -70,12 +77,12 @@ export const EASTERN_SOUPS = defineRows([
     oneOf: [['meat', 'long', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock']],
     not: ['peanut-butter', 'tamarind'],
     takes: {
-      miso: { of: ['miso', 'doenjang'], amount: 1, unit: 'tbsp', may: true },
-      oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1, unit: 'tsp' }, garlic: { ...GARLIC, cut: 'thin-slices' },
+      miso: { of: ['miso', 'doenjang'], amount: 1.5, unit: 'tbsp', may: true },
+      oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1.5, unit: 'tsp' }, garlic: { ...GARLIC, cut: 'thin-slices' },
       ginger: { ...GINGER, amount: 2 }, dust: DUST, chilli: CHILLI, hot: { ...HOT, of: [...HOT.of, 'gochujang'] },
       paste: { of: ['doubanjiang'], amount: 1.5, unit: 'tsp', may: true },
       star: { of: ['star-anise'], amount: 1, unit: null, whole: true, may: true },
-      stick: { of: ['cinnamon-stick', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, soy: { ...SOY, amount: 0.75, unless: 'miso' },
+      stick: { of: ['cinnamon-stick', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, soy: { ...SOY, amount: 0.75 },
       fishy: { of: ['fish-sauce', 'soy-sauce', 'oyster-sauce', 'mirin', 'rice-wine', 'mentsuyu'], amount: 1.5, unit: 'tsp', may: true }, sesame: SESAME,
       dashi: DASHI, stock: SOUP_STOCK, cube: SOUP_CUBE, sharp: { ...SHARP, unless: 'lime' },
     },
@@ -83,18 +90,13 @@ export const EASTERN_SOUPS = defineRows([
       SIMMER_LONG,
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10],
-        cue: '[?slow: {the slow} {is slow} tender|the broth smells of ginger]', when: 'long',
-        words: 'Add {oil onion:1/2 garlic ginger dust chilli paste star stick cube dashi stock slow} and simmer {heat} {until}.',
+        cue: '[?slow: {the slow} {is slow} tender|the broth smells of what is in it]', when: 'long',
+        words: 'Stir in {oil onion:1/2 garlic ginger dust chilli paste star stick cube dashi stock slow} and simmer {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
-        water: 330, when: '!stock&!long',
-        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli paste star stick} for a minute. Add [{cube dashi slow} and ]{water}, bring to the boil and simmer {heat} {until}.',
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10], cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
-        water: 120, when: 'stock&!long',
-        words: 'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli paste star stick} for a minute. Add {stock dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10],
+        cue: '[?slow: {the slow} {is slow} tender|it fills the kitchen with its smell]', water: 330, when: '!long',
+        words: 'Sizzle {onion:1/2 garlic ginger dust chilli paste star stick} in {oil} in {in} for half a minute. Add [{cube dashi stock slow} and ]{water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [7, 8], cue: 'the whites are firm and the yolks just set', core: ['egg'],
@@ -104,11 +106,11 @@ export const EASTERN_SOUPS = defineRows([
       ADD_RAW, { ...SOUP_LATE, words: SOUP_LATE.words.replace('greens}', 'greens weed}') },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: { slot: 'noodle', by: 'boil' }, cue: 'just tender', beside: true,
-        words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain and rinse.',
+        words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain and rinse, or they clump.',
       },
       {
         do: 'serve', in: 'bowl', from: ['pot', 'saucepan'],
-        words: 'Off the heat, season the broth with {soy miso fishy hot sharp sesame}[?star: , and fish out the spice]: taste it, for the noodles bring no salt of their own. Divide {the noodle} between [?one: a bowl|bowls], ladle over the broth[ and top with {onion fresh top herb}][?egg: , with the egg on it][; squeeze over {lime}].',
+        words: 'Off the heat, season the broth with {soy miso fishy hot sharp sesame}[?star: , and fish out the spice]. It should taste a shade too salty, for the noodles bring none. Put {the noodle} into [?one: a bowl|bowls], ladle over the broth[ and top with {onion fresh top herb}][?egg: , the egg last][; squeeze over {lime}].',
       },
     ],
     keeps: { days: 1, words: 'Keep noodles and broth apart.' }, plate: [280, 950], table: ['scatter'], frame: true,

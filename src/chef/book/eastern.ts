@@ -5,7 +5,7 @@ import { COOK_RICE } from './shared.ts';
 
 /** In a title: the animal, not the cut. */
 export const MEAT_NAME =
-  '[?meat=steak/stewing-beef/beef-brisket: beef|[?meat=pork-chop/pork-fillet/pork-shoulder/pork-belly: pork|{name meat}]]';
+  '[?meat=steak: steak|[?meat=stewing-beef/beef-brisket: beef|[?meat=pork-chop/pork-fillet/pork-shoulder/pork-belly: pork|{name meat}]]]';
 
 export const WOK_VEG: Want = {
   of: ['@wok-veg', 'courgette', 'leek', 'peas'],

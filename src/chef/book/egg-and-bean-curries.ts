@@ -1,14 +1,11 @@
 // Curries without meat or fish: eggs in masala, chana and rajma.
 
-import { type Act, defineRows, type Want } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
 import { TOMATO } from './curry-kit.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, BOIL_EGG, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
+import { REDUCE } from './spiced-curries.ts';
 
-const REDUCE: Act = {
-  do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick and dark, with oil at the rim',
-  words: 'Add {tomato} and fry {heat}, stirring, {until}.',
-};
 const VEG: Want = {
   of: ['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot', 'butternut-squash', 'courgette'],
   each: 110, most: 2, may: true, cut: 'dice-1cm',
@@ -17,12 +14,12 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
   {
     id: 'chana-masala', family: 'stew', needs: ['hob'],
     title: [
-      '[?egg: [?coconut: coconut egg|egg] curry with {names veg greens bean}]', '[?egg: [?coconut: coconut egg|egg] curry with {names tomato}]',
-      '[?coconut&!tomato: coconut ]{name bean} masala with {names veg greens}', '[[?coconut&!tomato: coconut ]{name bean} masala|egg curry]',
+      '[?egg: [?coconut: coconut egg|masala egg] curry with {names veg greens bean}]', '[?egg: [?coconut: coconut egg curry|egg curry in spiced tomato sauce]]',
+      '[?coconut&!tomato: coconut|sharp and spicy] {name bean} masala with {names veg greens}', '[?coconut&!tomato: coconut|sharp and spicy] {name bean} masala',
     ],
     headnote: [
-      '[?egg: Boiled eggs, scored so that they take the sauce, in a curry of {names coconut tomato veg greens bean onion}.]',
-      '{names bean} in a masala of {names tomato coconut cool onion}, some of them crushed so that it is thick without cream.',
+      '[?egg: Slits in the boiled eggs let the sauce in, so that no mouthful is plain egg.]',
+      'A few {names bean} crushed against the side thicken the sauce, so that it clings to the whole ones; a sharp end keeps it lively.',
     ],
     wants: {
       bean: { of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas', 'adzuki-beans', 'mung-beans'], each: 120, most: 2, may: true },
@@ -38,17 +35,17 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [12, 15],
         cue: 'the sauce is thick[?veg:  and a knife slips through the vegetables]', water: 75,
-        words: '[Add {bean veg coconut sour} and {water}|Pour in {water}] with {salt}, [?bean: crush a few spoonfuls against the side, ]and simmer {heat} {until}.',
+        words: '[Add {bean veg coconut sour} and {water}|Pour in {water}] with {salt}, [?bean: crush a few spoonfuls against the side ]and simmer {heat} {until}.',
       },
       COOK_RICE,
       { do: 'wilt', in: 'pan', heat: 'medium-low', minutes: [2, 5], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
       {
         do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [4, 5], cue: 'hot through', core: ['egg'],
-        words: 'Score {egg} all round and turn in the sauce {heat} {until}[ ({core} in the egg)].',
+        words: 'Cut slits round {egg}, roll in the sauce and warm {heat} {until}[ ({core} in the egg)].',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: 'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
+        words: 'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|add {sharp}]: it should taste plainly sharp. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     beats: ['tomato-curry', 'spiced-coconut-curry', ...GIVE_WAY],

@@ -7,10 +7,8 @@ import { CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
 export const EGG_PANS = defineRows([
   {
     id: 'shakshuka', family: 'eggs', needs: ['hob'],
-    title: ['shakshuka with {names veg greens}', 'shakshuka with {name cheese}', 'shakshuka'],
-    headnote: [
-      'Eggs set in a thick, spiced tomato sauce[ with {names veg greens bean meat onion}][?cheese: , under {name cheese}][?bread: , with {name bread} to wipe the pan].',
-    ],
+    title: ['[?paprika=smoked-paprika: smoky ]shakshuka with {names meat veg greens bean cheese}', '[?paprika=smoked-paprika: smoky ]shakshuka'],
+    headnote: ['Give the sauce its full time: the eggs should sit in hollows that hold, not sink into soup.'],
     wants: {
       egg: EGG, tomato: { of: ['@any-tomato'], not: ['cherry-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
@@ -32,12 +30,12 @@ export const EGG_PANS = defineRows([
         words: 'Fry {meat} in {in} {heat} {until}[ (past {core} by then)].',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: '[?veg=aubergine: golden at the edges|soft and golden]',
         words: 'Warm {oil} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'thick enough to leave a road behind the spoon',
-        words: 'Stir {oil garlic hot cumin paprika} in {in} {heat} for a minute, add {tomato bean} and simmer {until}. Taste, and add {salt}.',
+        words: 'Stir {oil garlic hot cumin paprika} in {in} {heat} for a minute, until the smell comes up. Add {tomato bean} and {salt} and simmer {until}.',
       },
       {
         do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true,
@@ -49,7 +47,7 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Serve from the pan[, scattered with {cheese herb}][, with {cool}][, and {bread} to wipe it clean].',
+        words: 'Carry the pan to the table[, scattered with {cheese herb}][, with {cool} to spoon over][, and {bread} to wipe it clean].',
       },
     ],
     keeps: { days: 2, words: 'Keep the sauce, and cook eggs in it fresh.' },
@@ -58,13 +56,10 @@ export const EGG_PANS = defineRows([
   {
     id: 'hash', family: 'pan', needs: ['hob'], table: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
     title: [
-      '[?potato=plantain: fried plantain with {names meat rasher veg}[?egg:  and eggs]]', '{name meat rasher} hash with {names veg greens}', '{name potato} and {names veg greens} hash with eggs',
-      '{name potato} hash[ with {names meat rasher}]',
+      '[?potato=plantain: fried plantain with {names meat rasher veg}[?egg:  and eggs]]', 'crisp {name meat rasher} hash with {names veg greens egg}', 'crisp {name potato} and {name veg greens onion} hash[?egg:  with eggs]',
+      'crisp {name potato} hash[ with {names meat rasher}]',
     ],
-    headnote: [
-      '[?potato=cooked-potato: Cooked potatoes fried crisp with {names rasher meat onion veg greens tomato}[?egg: , and an egg for each in the pan].]',
-      'Small dice of {names potato}, fried crisp with {names rasher meat onion veg greens tomato}[?egg: , and the eggs cooked in the same pan].',
-    ],
+    headnote: ['The crust is the point, and it only forms where the pan is left alone.'],
     wants: {
       potato: { of: ['cooked-potato', '@potato', 'sweet-potato', 'ripe-plantain', 'plantain'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
       meat: {
@@ -107,14 +102,14 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'tender inside and brown outside', when: '!potato=cooked-potato/plantain',
-        words: 'Heat {oil} in {in} {heat}, spread {potato} in it with {salt}, cover for 8 minutes, then fry uncovered, turning seldom, {until}.',
+        words: 'Heat {oil} in {in} {heat} and spread out {potato} with {salt}. Cover for 8 minutes to soften, then fry uncovered, turning seldom, {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp, brown and steaming hot', when: 'potato=cooked-potato/plantain',
-        words: 'Heat {oil} in {in} {heat}, spread {potato} in it with {salt} and fry, turning seldom, {until}.',
+        words: 'Heat {oil} in {in} {heat}, press {potato} into it with {salt} and fry, turning seldom, {until}.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'soft and golden',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden',
         words: 'Add {onion veg tomato} and cook {heat} {until}.',
       },
       {
@@ -127,7 +122,7 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Grind over {pepper}[, scatter with {cheese herb}] and eat from the pan[, with {sauce}].',
+        words: 'Grind over {pepper}[, scatter with {cheese herb}] and eat straight from the pan[, with {sauce}].',
       },
     ],
     keeps: { days: 2, words: 'Fry it again until it is crisp.' }, plate: [250, 750],

@@ -8,13 +8,9 @@ export const EGGS_WHOLE = defineRows([
   {
     id: 'baked-eggs', family: 'eggs', frame: true, needs: ['oven'],
     title: [
-      'eggs baked with {names tomato greens veg} and {names ready cheese}', 'eggs baked with {names greens tomato veg ready cheese cream}',
-      'eggs baked with {name greens tomato veg}', 'baked eggs',
+      '[?cream: creamy ]baked eggs with {names tomato greens veg} and {names ready cheese}', '[?cream: creamy ]baked eggs with {names tomato greens veg ready bean}', 'baked eggs with {names cheese cream}',
     ],
-    headnote: [
-      '[?cream: Eggs baked in one dish in {names tomato greens veg bean ready} and {name cream}.]',
-      'Eggs baked in one dish in {names tomato greens veg bean ready}, hot and soft before they go in.',
-    ],
+    headnote: ['Everything else goes into the oven first, so that the eggs have only as long in it as they need.'],
     wants: {
       egg: EGG, greens: { ...GREENS, each: 80 },
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 120, may: true, ready: 'roughly chopped' },
@@ -34,27 +30,28 @@ export const EGGS_WHOLE = defineRows([
     acts: [
       {
         do: 'heat-oven', in: 'dish', ovenC: 200,
-        words: 'Heat the oven to {oven}. Put {butter garlic spice tomato bean veg greens ready} with {salt} and {pepper} into {in} and turn until everything shines.',
+        words: 'Heat the oven to {oven}. Put {tomato bean veg greens ready butter garlic spice salt} and {pepper} in {in} and turn together.',
       },
       {
-        do: 'bake', in: 'dish', minutes: [14, 16], cue: 'it is soft and bubbling', core: ['ready'],
-        words: 'Bake, stirring once, {until}[ ({core})]. [Stir in {cream}. ]Make a hollow for each egg.',
+        do: 'bake', in: 'dish', minutes: [16, 20], cue: 'it is soft and bubbling', core: ['ready'],
+        words: 'Bake, stirring half way, {until}[ ({core})]. [Stir in {cream}. ]Make a hollow for each egg with the back of a spoon.',
       },
       {
         do: 'bake', in: 'dish', minutes: [10, 13], cue: 'the whites are firm and the yolks set', core: ['egg'],
         words: 'Break in {egg}[, scatter with {cheese}] and bake {until} ({core}).',
       },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Eat from the dish[, with {herb bread}].' },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Eat straight from the dish[, scattered with {herb}][, with {bread}].' },
     ],
     keeps: { days: 0 }, plate: [150, 700],
   },
   {
     id: 'fried-eggs', family: 'eggs', frame: true, needs: ['hob'],
     title: [
-      'fried eggs on {names base} with {names veg greens ready}', 'fried eggs on {names base}',
-      'fried eggs with {names veg greens rasher ready}', 'fried eggs with brown butter',
+      '[?base: fried eggs on [?base=@bread: toast|[?base=cooked-rice/cooked-potato: crisp ]{names base}] with {names veg greens ready rasher bean cool}]',
+      '[?base: fried eggs on [?base=@bread: toast|[?base=cooked-rice/cooked-potato: crisp ]{names base}] with {name spice} {name butter}]',
+      'fried eggs with {names veg greens rasher ready cool} and {name spice} {name butter}', 'fried eggs with {name spice} {name butter}',
     ],
-    headnote: ['[?base: [?base=cooked-rice/cooked-potato/cooked-grains: {names base}|Toasted {names base}] under fried eggs|Fried eggs][ with {names veg greens bean ready rasher onion cheese cool}], and over them {name butter} sizzled with {name spice} and {name lime sharp}.'],
+    headnote: ['{name butter} sizzled with {name spice} and sharpened at the last second is all the sauce a fried egg wants.'],
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'quail-egg'] },
       base: {
@@ -69,7 +66,7 @@ export const EGGS_WHOLE = defineRows([
       herb: SOFT_HERB, leaf: LEAF,
     },
     takes: {
-      oil: { ...OIL, amount: 0.5 }, butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      oil: { ...OIL, amount: 0.75, with: 'veg' }, butter: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
       spice: { of: ['chipotle', 'smoked-paprika', 'chilli-flakes', 'cumin-seeds', 'paprika'], amount: 0.25, unit: 'tsp' }, garlic: GARLIC,
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lime' },
     },
@@ -77,12 +74,12 @@ export const EGGS_WHOLE = defineRows([
       CRISP,
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges',
-        words: 'Heat {oil} in {in} {heat} and cook {onion veg garlic} with {salt} {until}.',
+        words: 'Heat {oil} in {in} {heat} and fry {onion veg} with {salt} {until}.',
         when: 'veg',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges', when: '!veg&bean&onion',
-        words: 'Heat {oil} in {in} {heat} and cook {onion garlic} with {salt} {until}.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges', when: '!veg',
+        words: 'Cook {onion} in {butter:1/4} in {in} with {salt} {heat} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'steaming all through', core: ['base', 'ready'],
@@ -91,7 +88,7 @@ export const EGGS_WHOLE = defineRows([
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'crisp below and steaming all through', core: ['base'],
         when: 'base=cooked-rice/cooked-potato/cooked-grains',
-        words: 'Add {base oil garlic} to {in}, press down and fry {heat} {until}[ ({core})].',
+        words: 'Add {base} and {butter:1/4} to {in}, press it down and fry {heat}, turning it once, {until}[ ({core})].',
       },
       {
         do: 'toast', in: 'plate', when: '!base=cooked-rice/cooked-potato/cooked-grains',
@@ -99,13 +96,13 @@ export const EGGS_WHOLE = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],
-        words: 'Warm {butter:2/3} in {in} {heat}[?!veg&!bean&onion:  with {onion garlic oil}|[?!veg&!bean&!base=cooked-rice/cooked-potato/cooked-grains: [ with {oil garlic}]|]]. Break in {egg}, salt them with {salt} and fry, covered for the last minute, {until} ({core}).',
+        words: 'Warm {butter:1/3} in {in} {heat} until it foams. Break in {egg}, sprinkle with {salt} and fry, covered for the last minute so that the tops set too, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],
-        words: '[?base=cooked-rice/cooked-potato/cooked-grains: Share out what is in the pan and slide the eggs on top|[?base: Slide the eggs on top[, with {the rasher veg greens bean ready} beside them]|Slide the eggs onto [?one: a plate|plates][, with {the rasher veg greens bean ready} beside them]]]. Foam {butter} with {spice} in the hot pan, add [the juice of {lime}|{sharp}] and spoon it over with {pepper}[, and {cool cheese sauce herb leaf}].',
+        words: '[?base=cooked-rice/cooked-potato/cooked-grains: Share out what is in the pan and slide the eggs on top|[?base: Slide the eggs on top|Slide the eggs onto [?one: a plate|plates]][, with {the rasher onion veg greens bean ready} beside them]]. Sizzle {butter} with {spice garlic} in the hot pan for half a minute, add [the juice of {lime}|{sharp}] and pour it over with {pepper}. [Finish with {cool cheese sauce herb leaf}.]',
       },
     ],
-    beats: ['omelette', 'fruit-traybake'], keeps: { days: 0 }, plate: [90, 600],
+    beats: ['fruit-traybake'], keeps: { days: 0 }, plate: [90, 600],
   },
 ]);

@@ -8,14 +8,13 @@ export const EGGS = defineRows([
   {
     id: 'omelette', family: 'eggs', needs: ['hob'],
     title: [
-      '{name cheese} omelette with {names filling greens}', 'omelette with {names ready rasher filling greens}', '{name cheese} omelette',
-      '{name herb} omelette', 'folded omelette',
+      '{name ready rasher filling greens} and {name cheese} omelette', '{names ready rasher filling greens} omelette', '{name cheese} omelette',
+      '{name herb onion} omelette', 'soft folded omelette',
     ],
     headnote: [
-      '[?filling: {names filling} fried first, then folded into eggs that take two minutes[?cheese: , with {name cheese} to melt inside].]',
-      '[?cheese: Two minutes in a hot pan, with {name cheese} melting inside[?greens:  round {names greens}].]',
-      'Soft inside and folded over {names ready rasher greens onion herb}, in two minutes.',
-      'Soft inside and folded over itself, in two minutes.',
+      '[?filling: Whatever is wet in the pan weeps into the eggs, so the {names filling} are fried dry before any egg goes in.]',
+      '[?cheese: The cheese goes on while the eggs are still wet, so that it melts as they set.]',
+      'Eggs barely beaten, butter that foams, and out of the pan in four minutes: that keeps it soft.',
     ],
     wants: {
       egg: { ...EGG, of: ['egg', 'duck-egg', 'egg-white', 'egg-yolk'], not: [], each: 150 }, filling: { ...FILLING, each: 60 },
@@ -28,22 +27,22 @@ export const EGGS = defineRows([
     acts: [
       CRISP,
       {
-        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'soft, and no water is left in the pan',
-        words: 'Warm {butter:1/3} in {in} {heat} and cook {onion filling} with {salt} {until}. Tip onto a plate.',
+        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [7, 9], cue: 'soft, and no water is left in the pan',
+        words: 'Fry {onion filling} in {butter:1/3} in {in} {heat} with {salt} {until}. Tip onto a plate.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
         words: 'Cook {greens} in {in} {heat} {until}, and set aside too.',
       },
-      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {salt} and {pepper}[ and {herb}], only until no white shows.' },
+      { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {salt} and {pepper}[ and {herb}], using a fork and only until no white shows.' },
       {
-        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3], cue: 'set underneath and no liquid egg runs',
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [3, 4], cue: 'set underneath and no liquid egg runs',
         core: ['egg', 'ready'],
-        words: 'Warm {butter} in {in} {heat}, pour in the eggs and draw in the edges as they set. [Scatter with {cheese ready}[?filling:  and what you fried] and cook|Cook] {until} ({core}).',
+        words: 'Melt {butter} in {in} {heat} until it foams. Pour in the eggs and draw the edges in as they set, tilting the pan so that the liquid runs behind. [Scatter with {cheese ready}[?filling:  and what you fried] and cook|Cook] {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
-        words: 'Fold it over and slide it onto [?one: a plate|plates].[ Toss {leaf} with {sharp} and eat it alongside.][ Eat with {bread}.]',
+        words: 'Fold it over [?one: and slide it onto a plate|, slide it out and cut it to share].[ Toss {leaf} with {sharp} and eat it alongside.][ Eat with {bread}.]',
       },
     ],
     keeps: { days: 0, words: 'An omelette does not wait.' }, plate: [150, 520],
@@ -51,11 +50,11 @@ export const EGGS = defineRows([
   {
     id: 'frittata', family: 'eggs', needs: ['hob'],
     title: [
-      '[?dry: {name dry} frittata[?filling:  with {names filling}]]', '{name filling potato greens} frittata with {name cheese}',
-      '{name ready rasher potato filling greens} frittata', '{name cheese} frittata',
+      '[?dry: {name dry} frittata[?filling:  with {names filling}]]', '[?potato: golden ]{name potato filling greens} and {name rasher ready cheese} frittata',
+      '[?potato: golden ]{name potato filling greens pasta} frittata',
     ],
     headnote: [
-      '{names potato dry filling greens rasher pasta} set in eggs[?cheese:  with {name cheese}], slowly and under a lid, so that it needs no oven.',
+      'Low heat and a lid do the work of an oven: the eggs set slowly and stay as tender as custard.',
     ],
     wants: {
       egg: { ...EGG, each: 140 }, potato: POTATO, filling: { ...FILLING, each: 100, most: 3 }, greens: GREENS, rasher: RASHER, ready: READY,
@@ -83,11 +82,11 @@ export const EGGS = defineRows([
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [12, 15],
         cue: 'golden and tender[?potato=cooked-potato: , and heated until it steams]',
-        words: 'Heat {oil:1/3} in {in} {heat}, add {potato} with {salt} and fry, turning now and then and covered for the first half, {until}.',
+        words: 'Fry {potato} in {oil:1/3} in {in} {heat} with {salt}, covered for the first half and turned now and then, {until}.',
       },
       {
-        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [6, 8], cue: 'soft, and the pan is dry',
-        words: 'Cook {onion filling}[ and {garlic spice}] in {in} in {oil:1/3} with {salt} {heat} {until}.',
+        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden, and the pan is dry',
+        words: 'Cook {onion filling}[ and {garlic spice}] in {in} in {oil:1/3} {heat} with {salt} {until}: any water would spoil the eggs.',
       },
       {
         do: 'wilt', in: 'frying-pan', from: 'pot', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
@@ -95,8 +94,8 @@ export const EGGS = defineRows([
       },
       { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk mustard cheese herb ready salt pepper}.' },
       {
-        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'low', minutes: [10, 12], cue: 'set right to the middle', core: ['egg', 'ready'],
-        words: 'Pour {oil} round the edge of {in}, then the eggs over everything. Cover and cook {heat} {until} ({core}).',
+        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'low', minutes: [11, 14], cue: 'set right to the middle', core: ['egg', 'ready'],
+        words: 'Pour {oil} round the edge of {in}, then the eggs over everything, and shake it level. Cover and cook {heat}, without stirring, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
@@ -107,10 +106,10 @@ export const EGGS = defineRows([
   },
   {
     id: 'scrambled-eggs', family: 'eggs', needs: ['hob'],
-    title: ['scrambled eggs with {names ready filling greens} on toast', 'scrambled eggs on toast'],
-    headnote: ['Eggs stirred slowly into soft, creamy curds[ with {names ready cheese} folded in,] on hot toast[ under {names filling greens rasher onion}].'],
+    title: ['creamy scrambled eggs with {names ready filling greens rasher cheese} on toast', 'creamy scrambled eggs on buttered toast'],
+    headnote: ['Low heat and a slow spoon: nothing else stands between soft curds and dry ones.'],
     wants: {
-      egg: EGG, bread: { of: ['@bread', 'pitta', 'flatbread', 'croissant'], each: 70, heart: true, ready: 'sliced' },
+      egg: EGG, bread: { of: ['@bread'], each: 70, heart: true, ready: 'sliced' },
       filling: { ...FILLING, each: 70 }, greens: { ...GREENS, each: 50 }, rasher: RASHER, ready: READY, onion: ONION,
       cheese: { ...CHEESE, each: 15 }, milk: { of: ['@pouring-cream', 'milk', '@milk'], not: ['buttermilk', 'kefir'], each: 15, may: true },
       herb: SOFT_HERB, leaf: LEAF,
@@ -119,8 +118,8 @@ export const EGGS = defineRows([
     acts: [
       CRISP,
       {
-        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'soft and golden at the edges',
-        words: 'Warm {butter:1/3} in {in} {heat} and cook {onion filling} with {salt} {until}.',
+        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges',
+        words: 'Fry {onion filling} in {butter:1/3} in {in} {heat} with {salt} {until}.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [1, 3], cue: 'soft and dry', and: true,
@@ -128,18 +127,17 @@ export const EGGS = defineRows([
       },
       {
         do: 'toast', in: 'plate', heat: 'medium-high', minutes: [2, 3], cue: 'golden',
-        words: 'Toast {bread} in a dry pan {heat} {until}[?butter=butter: , and butter it with {butter:1/3}] just before the eggs are done.',
-        beside: true, says: 'when',
+        words: 'Toast {bread} in a dry pan {heat} {until}[?butter=butter: , and spread with {butter:1/3}]. Toast can wait; the eggs cannot.',
       },
       { do: 'whisk', in: 'bowl', words: 'Beat {egg} in {in} with {milk salt pepper}.' },
       {
-        do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [3, 5], cue: 'softly set, with no liquid egg left',
+        do: 'fry', in: 'saucepan', from: 'bowl', heat: 'medium-low', minutes: [4, 6], cue: 'softly set, with no liquid egg left',
         core: ['egg', 'ready'],
-        words: 'Warm {butter} in {in} {heat}, pour in the eggs and stir slowly from the bottom {until} ({core}).[ Fold in {cheese ready herb} for the last seconds.]',
+        words: 'Melt {butter} in {in} {heat}, pour in the eggs and stir slowly, scraping the bottom, {until} ({core}).[ Fold in {cheese ready herb} for the last seconds.]',
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'frying-pan'],
-        words: 'Pile onto the toast[, with {the rasher onion filling greens} on top][, with {leaf} beside it] and eat at once.',
+        words: 'Pile the eggs onto the toast[ and top with {the rasher onion filling greens}][, with {leaf} beside it]. Eat at once.',
       },
     ],
     keeps: { days: 0, words: 'Scrambled eggs do not wait.' }, plate: [180, 520],

@@ -7,8 +7,8 @@ import { BOIL_EGG } from './spice-box.ts';
 
 const FAT: Take = { of: ['ghee', 'butter', 'vegetable-oil', 'olive-oil'], amount: 1.5, unit: 'tbsp' };
 const ONIONS: Act = {
-  do: 'soften', in: 'pan', heat: 'medium-low', minutes: [15, 18], cue: 'golden, thick and no longer smelling raw',
-  words: 'Cook {onion} in {in} without any fat {heat} with {salt} and a splash of water, stirring, {until}.',
+  do: 'soften', in: 'pan', heat: 'medium-low', minutes: [15, 18], cue: 'golden, thick and sweet to the taste',
+  words: 'Put {onion} in {in} with {salt} and a splash of water, no fat yet, and cook {heat}, stirring often, {until}.',
 };
 const SPICED: Act = {
   do: 'fry', in: 'pan', heat: 'medium-low', minutes: [5, 6], cue: 'brick red and fragrant',
@@ -19,10 +19,10 @@ export const ETHIOPIAN_PANS = defineRows([
   {
     id: 'wat', family: 'stew', needs: ['hob'],
     title: [
-      '{name meat long} wat with {names egg}', '{name meat long lentil} wat with {names greens veg}',
-      '{name meat long lentil egg bean} wat',
+      'berbere-spiced {name meat long} wat with {names egg}', 'berbere-spiced {name meat long lentil} wat[ with {names greens veg}]',
+      'berbere-spiced {name egg bean veg greens shiro} wat',
     ],
-    headnote: ['The onions melt in a dry pan before any fat goes in: that, and a spoonful of berbere, is the sauce of Ethiopia.'],
+    headnote: ['Onions that melt in a dry pan before the fat goes in make the sauce thick, sweet and brick red, with the slow heat of berbere.'],
     wants: {
       spice: { of: ['berbere'], each: 5, heart: true },
       meat: { of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick'], each: 150, may: true, cut: 'for-simmer' },
@@ -48,13 +48,13 @@ export const ETHIOPIAN_PANS = defineRows([
     acts: [
       ONIONS, BOIL_EGG, SPICED,
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
+        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'braise' }, cue: 'a piece falls apart under a spoon',
         core: ['long'], water: 280,
         words: 'Stir in {long} and {water}, cover and simmer {heat}, topping up if it catches, {until}[ (past {core} long before)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'meat', by: 'simmer' }, cue: 'the meat is tender and shows no pink', core: ['meat'], water: 170,
-        words: 'Turn {meat} in the sauce, add {water}, cover and simmer {heat} {until} ({core}).',
+        words: 'Turn {meat} in the red onions, add {water}, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'lentil', by: 'simmer' }, cue: 'the lentils are soft enough to crush',
@@ -72,13 +72,13 @@ export const ETHIOPIAN_PANS = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [8, 10], cue: 'thick and hot', water: 60,
-        words: 'Add {bean} and {water} and cook {heat} {until}.',
+        words: 'Add {bean} and {water}, crush a few and cook {heat} {until}.',
         when: '!veg',
       },
       COOK_RICE,
       {
         do: 'simmer', in: 'pan', from: 'pot', heat: 'low', minutes: [5, 6], cue: 'hot and red', core: ['egg'],
-        words: 'Score {egg} all round and turn in the sauce[ with {greens}] {heat} {until}[ ({core} in the egg)].',
+        words: 'Cut slits round {egg} and roll in the sauce[ with {greens}] {heat} {until}[ ({core} in the egg)].',
       },
       {
         do: 'wilt', in: 'pan', heat: 'low', minutes: [5, 7], cue: 'soft',
@@ -87,7 +87,7 @@ export const ETHIOPIAN_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
-        words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread rice cool}].',
+        words: 'Season with {salt} and [squeeze in {lemon}|add {sharp}], to balance the sweet onions. Serve[ with {bread rice cool}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [180, 850], table: AFRICA_TABLE,

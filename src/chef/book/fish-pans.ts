@@ -1,21 +1,26 @@
-// Fish from a frying pan.
-
-import { defineRows } from '../language/row.ts';
+// Pan-fried fish.
+import { type Act, defineRows } from '../language/row.ts';
 import { BUBBLE, FRY_SMOKY, SMOKY, WILTED } from './mains.ts';
-import { AROUND, FRUIT, OUT, SIDES, TAKES, VEG } from './pan-sauce.ts';
+import { AROUND, FRUIT, FRY_VEG, OUT, SIDES, TAKES, VEG } from './pan-sauce.ts';
+
+const SKIN = 'sea-bass/red-snapper/sea-bream/salmon/trout/mackerel/hilsa/kingfish';
+const FRIED: Omit<Act, 'words'> = { do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-high', core: ['fish'] };
 
 export const FISH_PANS = defineRows([
   {
     id: 'fish-pan', family: 'pan', needs: ['hob'], frame: true,
     title: [
-      'pan-fried {name fish} with {names smoky veg greens}', 'pan-fried {name fish} with {names veg greens tomato bean}',
-      'pan-fried {name fish} with {names fruit root potato}', 'pan-fried {name fish} in [?brine: {name brine}|brown] butter',
+      '[?glaze: [?glaze=honey: sticky honey [?glaze=soy-sauce: and soy ]|soy-glazed ]{names fish} with {names veg greens potato rice}]', '[?cream&veg: {names fish} on creamed {names veg}]',
+      '{names fish} in crisp {name coat} with {names veg potato}', 'pan-fried {names fish} with {names smoky veg greens}[?nut:  and {names nut}]',
+      'pan-fried {names fish} with {names tomato bean fruit}', 'pan-fried {names fish} in [{name brine} |{name lemon} ]{name butter} with {names root potato}',
+      'pan-fried {names fish} in [{name brine} |{name lemon} |]{name butter}',
     ],
     headnote: [
-      '[?coat: {names fish} in a crisp crust of {name coat}[, with {names fruit veg greens tomato bean root potato}][, sharpened with {name lemon sharp}].]',
-      '[?fruit: Golden {names fish} with {names fruit veg greens root potato}, the hot fruit cutting through the {name butter}.]',
-      '[?smoky: {names fish} on {names bean greens veg tomato onion} fried in the fat of the {name smoky}.]',
-      '{names fish}, crisp and golden on one side,[ with {names veg greens tomato bean onion potato root rice}] under hot [?brine: {names butter brine}|{name butter lemon}].',
+      '[?coat: A crust that crunches and fish that flakes under it.]',
+      '[?glaze: The glaze bubbles up in seconds and runs into all that lies under it.]',
+      '[?cream&veg: Fish that flakes at a touch, on vegetables soft enough to be half the sauce.]',
+      '[?smoky: The {name smoky} goes first and leaves its smoke in the pan.]',
+      'The fish goes in last and is eaten at once, golden outside and only just set within, under foaming {name butter}[ sharp with {name lemon}].',
     ],
     wants: {
       fish: { of: ['@pan-fish', 'scallops', 'skate'], each: 140, heart: true, ready: 'patted dry' }, ...AROUND,
@@ -27,34 +32,28 @@ export const FISH_PANS = defineRows([
     takes: TAKES,
     acts: [
       ...SIDES, FRY_SMOKY,
-      { ...VEG, words: 'In {in}, fry {onion veg garlic} in {oil:1/2} with {salt} {heat}, stirring, {until}.' },
+      { ...VEG, words: FRY_VEG },
       { ...FRUIT, cue: 'soft and hot', words: 'Put {fruit bean sprig} into {in} with a splash of water and cook {heat} {until}.' },
-      { ...BUBBLE, minutes: [2, 3], when: 'wine', words: 'Pour {wine} into {in}[, stir in {cream mustard}] and bubble {heat} {until}.' },
+      { ...BUBBLE, minutes: [2, 3], cue: 'it has almost gone', words: 'Pour {wine} into {in} and bubble {heat} {until}.' },
+      { ...BUBBLE, minutes: [2, 3], water: 30, words: 'Stir {cream mustard} and {water} into {in} and bubble {heat} {until}.' },
+      { ...WILTED, minutes: [2, 4], words: 'Turn {greens tomato} with {butter:1/4 salt} in {in} {heat} {until}.' },
+      { do: 'mix', in: 'board', words: 'Season {fish} with {salt}[, {spice}] and {pepper}[ and press {coat} on all over].' },
       {
-        ...BUBBLE, minutes: [2, 3], water: 30, when: '!wine',
-        words: 'Stir {cream mustard} into {in} with {water} and bubble {heat} {until}.',
-      },
-      { ...WILTED, minutes: [2, 4], words: 'Cook {greens tomato} in {in} with {oil:1/4} {heat}, turning, {until}.' },
-      { do: 'mix', in: 'board', words: 'Season {fish} with {salt}[, {spice}] and {pepper}[ and press in {coat}].' },
-      {
-        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-high', minutes: { slot: 'fish', by: 'sear' },
-        cue: 'golden underneath and just firm', core: ['fish'],
-        when: 'fish=sea-bass/red-snapper/sea-bream/#oily-fish/scallops&!fish=herring',
-        words: 'Heat {oil} in {in} {heat} and fry {the fish}, skin side down for most of the time and turned once, {until} ({core}).',
+        ...FRIED, minutes: { slot: 'fish', by: 'sear' }, when: `fish=${SKIN}`,
+        words: 'Heat {oil} in {in} {heat}. Lay in {the fish} skin side down, press flat for 10 seconds and then leave alone: {for} in all, turned when the skin lets go of the pan, until just firm ({core}).',
       },
       {
-        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-high', minutes: { slot: 'fish', by: 'fry' },
-        cue: 'golden underneath and flaking', core: ['fish'], when: '!fish=sea-bass/red-snapper/sea-bream/#oily-fish/scallops',
-        words: 'Heat {oil} in {in} {heat} and fry {the fish}, turning once, {until} ({core}).',
+        ...FRIED, minutes: { slot: 'fish', by: 'sear' }, cue: 'well browned and just firm', when: 'fish=tuna/swordfish/scallops',
+        words: 'Heat {oil} in {in} {heat} until it shimmers and fry {the fish} with room between, turning once, {until} ({core}).',
       },
       {
-        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-high', minutes: { slot: 'fish', by: 'fry' },
-        cue: 'golden underneath and flaking', core: ['fish'], when: 'fish=herring',
-        words: 'Heat {oil} in {in} {heat} and fry {the fish}, turning once, {until} ({core}).',
+        ...FRIED, minutes: { slot: 'fish', by: 'fry' }, cue: 'golden and beginning to flake',
+        when: `!fish=${SKIN}/tuna/swordfish/scallops`,
+        words: 'Heat {oil} in {in} {heat}. Lay in {the fish} and do not move {it fish} until golden underneath, then turn and fry {until} ({core}).',
       },
       {
         do: 'melt', in: 'frying-pan', and: true,
-        words: 'Add {butter glaze brine nut} to the pan, let it foam[?glaze:  to a glaze| for 30 seconds] and take it off the heat[, then squeeze in {lemon}|, then add {sharp}] and spoon it over {the fish}.',
+        words: 'Add {butter garlic glaze brine nut}, let it foam for 30 seconds[ and squeeze in {lemon}| and add {sharp}], then tilt the pan and spoon it over {the fish}.',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],

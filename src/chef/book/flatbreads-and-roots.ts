@@ -5,8 +5,8 @@ import { defineRows } from '../language/row.ts';
 export const FLATBREADS_AND_ROOTS = defineRows([
   {
     id: 'flatbreads', family: 'bread', frame: true, needs: ['hob'],
-    title: ['{name green} flatbreads with {name dip}', 'flatbreads with {name green dip}', 'hot {name flour} flatbreads'],
-    headnote: ['Flatbreads from a hot dry pan, without yeast[, flecked with {names green}][, to eat with {name dip}].'],
+    title: ['blistered {name green} flatbreads with {name dip}', 'blistered flatbreads with {name green dip}', 'blistered {name flour} flatbreads'],
+    headnote: ['No yeast and a very hot pan: they puff, blister and come out soft enough to fold.'],
     wants: {
       flour: {
         of: [

@@ -11,7 +11,7 @@ export const FRIDGE_SWEETS = defineRows([
     title: [
       'meringues with {names fruit} and {name cream}', 'meringues with {names fruit}', '{name nuts chocolate} meringues', 'crisp meringues',
     ],
-    headnote: ['Crisp meringues, dry right through[, piled up with {names cream fruit curd}].'],
+    headnote: ['Dried more than baked, in a low oven, so that they snap and then melt[, piled up with {names cream fruit curd}].'],
     wants: {
       white: { of: ['egg-white'], each: 33, heart: true, ready: '' },
       cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'coconut-cream'], each: 40, may: true },
@@ -46,8 +46,10 @@ export const FRIDGE_SWEETS = defineRows([
   },
   {
     id: 'cheesecake', family: 'pudding', side: 'sweet', needs: [],
-    title: ['{name citrus} cheesecake with {names fruit}', '{name fruit citrus chocolate} cheesecake', 'cheesecake with {name curd}', 'cheesecake'],
-    headnote: ['Unbaked and set by the cold: {names cheese}[ and {names cream}] on crushed {names biscuit}[, sharp with {name citrus}][, under {names fruit curd}].'],
+    title: [
+      'no-bake {name citrus} cheesecake[ with {names fruit}]', 'no-bake {name fruit chocolate curd} cheesecake', 'no-bake cheesecake',
+    ],
+    headnote: ['The cold sets it, not the oven: cool, thick {names cheese} on a salty, buttery base[, sharp with {name citrus}][, under {names fruit curd}].'],
     wants: {
       biscuit: { of: ['biscuit', 'oat-biscuit', 'amaretti'], each: 25, heart: true, ready: 'crushed to crumbs' },
       cheese: { of: ['cream-cheese', 'mascarpone', 'quark'], each: 45, heart: true },
@@ -62,13 +64,13 @@ export const FRIDGE_SWEETS = defineRows([
     },
     oneOf: [['cream', 'citrus', 'fruit', 'curd', 'chocolate']],
     acts: [
-      { do: 'layer', in: 'tray', words: 'Stir {biscuit butter pinch} together and press into the base of a lined 20 cm loose-bottomed tin. Chill it.' },
+      { do: 'layer', in: 'tray', words: 'Stir {biscuit butter pinch} together until it clumps like wet sand, and press hard into the base of a lined 20 cm loose-bottomed tin. Chill it.' },
       {
         do: 'whisk', in: 'bowl',
-        words: 'Beat {cheese} with {sugar} in {in}[ and the zest and juice of {citrus}][, then {chocolate}]. [?cream=soured-cream: Stir in {cream}.|[Whisk in {cream} until it holds a soft peak.]]',
+        words: 'Beat {cheese} in {in} with {sugar}[ and the zest and juice of {citrus}] until smooth[, then {chocolate}]. [?cream=soured-cream: Stir in {cream}.|[Pour in {cream} and whisk until it holds a soft peak: looser, it never sets.]]',
       },
       { do: 'chill', in: 'tray', from: 'bowl', wait: 240, words: 'Spread over the base and chill for {wait}, until it cuts cleanly.' },
-      { do: 'serve', in: 'table', from: 'tray', words: 'Lift out of the tin, cut in wedges and eat cold[, topped with {fruit curd}].' },
+      { do: 'serve', in: 'table', from: 'tray', words: 'Ease out of the tin, cut with a hot, wiped knife and eat cold[, topped with {fruit curd}].' },
     ],
     keeps: { days: 3, cold: true }, plate: [80, 260], measured: true, feeds: 8, table: [],
   },

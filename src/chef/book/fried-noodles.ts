@@ -5,26 +5,28 @@ import {
   CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, FISH_SAUCE, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, SCALLION, SESAME,
   SHARP, SOY, SPROUTS, SWEET, WOK_GREENS, WOK_MEAT, WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
-import { FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_TOFU, WILT } from './wok-acts.ts';
+import { FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_TOFU, WILT } from './wok-acts.ts';
 
 const LEAD = `[?meat: ${MEAT_NAME}|{name sea mince tofu cooked rasher}]`;
 export const NOODLES: Want = { of: ['egg-noodles', 'udon', 'rice-noodles', 'soba', 'glass-noodles'], each: 80, heart: true, ready: '' };
 export const BOIL_NOODLES: Act = {
   do: 'boil', in: 'pot', heat: 'boiling', minutes: { slot: 'noodle', by: 'boil', less: 1 }, cue: 'just short of tender',
   when: '!noodle=udon',
-  words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain, rinse under the cold tap and shake dry: they finish in the pan, and wet ones stick.',
+  words: 'Bring {in} of water {heat} and cook {noodle} {until}. Rinse cold and shake dry: they finish in the pan, and wet ones stick.',
 };
 export const LOOSEN_UDON: Act = {
   do: 'boil', in: 'pot', heat: 'boiling', minutes: [1, 2], cue: 'they come apart', when: 'noodle=udon',
-  words: 'Bring {in} of water {heat}, loosen {noodle} in it {until} and drain; straight-to-wok packets go in as they are.',
+  words: 'Bring {in} of water {heat}, loosen {noodle} in it {until}, and drain; straight-to-wok packets skip this.',
 };
 export const SEAR_PLAIN: Act = {
-  do: 'brown', in: 'wok', heat: 'high', minutes: [5, 8], cue: 'browned, with no pink inside', core: ['meat'],
-  words: 'Heat {oil:1/3} in {in} {heat} and fry {meat}, turning once or twice, {until} ({core}). Lift onto a plate. Wash board and knife.',
+  do: 'brown', in: 'wok', heat: 'high', minutes: { slot: 'meat', by: 'stir-fry' }, cue: 'browned, with no pink inside', core: ['meat'],
+  when: '!meat=stewing-beef/pork-shoulder/pork-belly',
+  words: 'Get {oil:1/3} shimmering in {in} {heat} and fry {meat}, turning once or twice, {until} ({core}). Lift out. Wash board and knife.',
 };
+export const SEAR_FAT: Act = { ...SEAR_PLAIN, minutes: [5, 7], when: 'meat=stewing-beef/pork-shoulder/pork-belly' };
 export const FRY_EGG: Act = {
   do: 'fry', in: 'wok', heat: 'medium-high', minutes: [1, 2], cue: 'set in soft folds', core: ['egg'],
-  words: 'Beat {egg}, pour into {in} with {oil:1/6} and stir {heat} {until} ({core}). Lift onto a plate.',
+  words: 'Beat {egg} and pour into {oil:1/6} in {in}. Stir {heat} {until} ({core}) and lift onto a plate.',
 };
 
 export const FRIED_NOODLES = defineRows([
@@ -32,15 +34,14 @@ export const FRIED_NOODLES = defineRows([
     id: 'fried-noodles', family: 'pan', needs: ['hob'],
     title: [
       `[?spice=curry-powder&noodle=rice-noodles: Singapore noodles with {names sea cooked tofu rasher egg veg}]`,
-      '[?sauce=sweet-soy-sauce: mie goreng with {names tofu sea cooked veg}]', `[?noodle=udon: ${LEAD} yaki udon with {names veg greens}]`,
-      '[?noodle=udon: yaki udon with {names veg greens slow}]', `[?noodle=egg-noodles&veg: ${LEAD} chow mein with {names veg}]`,
-      '[?noodle=egg-noodles&veg: {name veg} chow mein with {names greens sprout nut}]', `${LEAD} fried noodles with {names veg greens}`,
-      `[?meat: fried {name noodle} with ${MEAT_NAME}|fried {name noodle} with {names sea mince tofu cooked rasher}]`,
-      'fried {name noodle} with {names veg greens slow}', 'fried {name noodle} with soy and {names egg sprout onion}',
+      '[?sauce=sweet-soy-sauce: mie goreng with {names tofu sea cooked veg}]', `[?noodle=udon: ${LEAD} yaki udon with {names veg greens slow}]`,
+      `[?noodle=egg-noodles: ${LEAD} chow mein with {names veg greens egg sprout slow}]`,
+      `[?meat: wok-fried {name noodle} with ${MEAT_NAME}[ and {name veg greens slow}]]`,
+      'wok-fried {name noodle} with {names sea mince tofu cooked rasher veg greens slow egg sprout onion}',
     ],
     headnote: [
-      `[?meat: Glossy {names noodle} in {name soy}[ and {name sauce}], with ${MEAT_NAME}[ and {names veg greens slow sprout}].]`,
-      'Glossy {names noodle} in {name soy}[ and {name sauce}], with {names sea mince tofu cooked rasher veg greens slow sprout egg onion}.',
+      '[?noodle=udon: Fat udon stay bouncy if the water only loosens them and the wok does the rest.]',
+      'Well-drained noodles and a fierce wok: that is how they get brown, chewy edges and drink up the sauce.',
     ],
     wants: {
       noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { of: [...WOK_SEA.of, 'salmon'], each: 90, may: true, cut: 'chunks-2cm' },
@@ -65,24 +66,25 @@ export const FRIED_NOODLES = defineRows([
       oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
       fishy: { ...FISH_SAUCE, amount: 1 }, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
       ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT, sesame: SESAME,
+      dust: { of: ['ground-ginger'], amount: 0.4, unit: 'tsp', unless: ['ginger', 'garlic', 'sauce', 'spice'] },
     },
     acts: [
       BOIL_NOODLES, LOOSEN_UDON,
-      { do: 'whisk', in: 'small-bowl', and: true, words: 'Stir {soy sauce fishy sweet sharp hot} together in {in}.' },
-      SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_EGG,
+      { do: 'whisk', in: 'small-bowl', and: true, words: 'Stir {soy sauce fishy sweet sharp dust hot} together in {in}.' },
+      FRY_EGG, SEAR_PLAIN, SEAR_FAT, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_SLOW,
       {
-        do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: '[?slow: tender and browned in places|bright but still crisp]',
-        words: 'Heat {oil:1/4} in {in} {heat}, add {slow veg onion} and toss {until}.[ Stir in {garlic ginger chilli spice} for the last half-minute.]',
+        do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: '[?veg=@wild-mushroom: brown at the edges|[?veg=@wok-veg: bright but still crisp|just tender]]',
+        words: 'Toss {veg onion} with {oil:1/4} in {in} {heat} {until}.[ Stir in {garlic ginger chilli spice} for the last half-minute, so that nothing burns.]',
       },
       {
-        do: 'fry', in: 'wok', heat: 'high', minutes: [1, 1], cue: 'it smells good', when: '!veg',
-        words: 'Stir {garlic ginger chilli spice} into {in} with {oil:1/6} {heat} {until}.',
+        do: 'fry', in: 'wok', heat: 'high', minutes: [1, 1], cue: 'hot and fragrant', when: '!veg&!onion',
+        words: 'Heat {oil:1/4 garlic ginger chilli spice} in {in} {heat} {until}.',
       },
       WILT,
       {
         do: 'toss', in: 'wok', from: ['pot', 'small-bowl', 'plate'], heat: 'high', minutes: [2, 3],
-        cue: 'the noodles are glossy, marked brown here and there, and hot all through', core: ['cooked'],
-        words: 'Add {oil noodle} to {in}. Pour in the sauce[, add {cooked}][?meat: , return the meat][, return {the sea tofu egg}] and toss {heat} {until}[ ({core})].',
+        cue: 'the noodles are glossy and catch brown here and there', core: ['cooked'],
+        words: 'Add {oil noodle} to {in} and leave for half a minute to colour. Pour in the sauce[, add {cooked}][, return {the meat sea tofu egg}] and toss {heat} {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'table', from: 'wok',

@@ -5,8 +5,8 @@ import {
   CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, SCALLION, SESAME, SHARP, SOY,
   SPROUTS, WOK_GREENS, WOK_MEAT, WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
-import { FRY_EGG, SEAR_PLAIN } from './fried-noodles.ts';
-import { FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_TOFU, WILT } from './wok-acts.ts';
+import { FRY_EGG, SEAR_FAT, SEAR_PLAIN } from './fried-noodles.ts';
+import { FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_TOFU, WILT } from './wok-acts.ts';
 
 export const FRIED_RICE = defineRows([
   {
@@ -14,15 +14,15 @@ export const FRIED_RICE = defineRows([
     title: [
       '[?kimchi: kimchi fried rice with {names rasher cooked sea tofu egg}]', '[?kimchi: kimchi fried rice[ with {names veg}]]',
       '[?sauce=sweet-soy-sauce/sambal: nasi goreng with {names sea cooked tofu rasher egg}]',
-      `[?meat: ${MEAT_NAME} fried rice with {names veg greens fruit}]`,
-      '{name sea cooked rasher tofu mince} fried rice with {names veg greens fruit}', `[?meat: ${MEAT_NAME} fried rice]`,
-      '{name sea cooked rasher tofu mince} fried rice[ with {name egg}]', '[?egg: egg fried rice with {names veg greens}]',
-      'fried rice with {names veg greens nut}', '[?egg: egg ]fried rice[ with {name onion}]',
+      `[?meat: ${MEAT_NAME} fried rice with {names veg greens fruit slow}]`,
+      '{name sea cooked rasher tofu mince} fried rice with {names veg greens fruit slow}', `[?meat: ${MEAT_NAME} fried rice]`,
+      '{name sea cooked rasher tofu mince} fried rice[ with {name egg}]', '[?egg: egg fried rice with {names veg greens slow}]',
+      'fried rice with {names veg greens slow nut}', '[?egg: egg ]fried rice[ with {name onion}]',
     ],
     headnote: [
-      `[?meat: Cold rice fried hot with ${MEAT_NAME}[ and {names kimchi veg greens slow sprout}][, {name egg} folded through].]`,
-      'Cold rice fried hot with {names kimchi sea mince tofu cooked rasher veg greens}[, {name egg} folded through].',
-      'Cold rice fried hot with {name slow sprout onion egg}.',
+      '[?kimchi: Fry the kimchi until it browns: it turns sweet and smoky, and the rice takes on all of that.]',
+      '[?rasher: The fat of the {name rasher} fries the rice, so every grain tastes of it.]',
+      'Cold and dry is how you want the grains: in a fierce wok each one fries by itself and picks up a smoky edge.',
     ],
     wants: {
       rice: { of: ['cooked-rice', 'cooked-grains'], each: 190, heart: true, ready: '' }, egg: EAST_EGG, meat: { ...WOK_MEAT, each: 80 },
@@ -50,33 +50,35 @@ export const FRIED_RICE = defineRows([
       fishy: { of: ['fish-sauce', 'shrimp-paste'], amount: 0.5, unit: 'tsp', may: true }, sharp: { ...SHARP, amount: 0.5, unless: 'lime' },
       spice: { of: ['curry-powder', 'turmeric', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, ginger: GINGER, garlic: GARLIC,
       chilli: CHILLI, hot: HOT, sesame: SESAME,
+      dust: { of: ['ground-ginger'], amount: 0.25, unit: 'tsp', unless: ['ginger', 'garlic', 'spice', 'sauce', 'kimchi'] },
     },
     oneOf: [['egg', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'veg', 'greens', 'kimchi', 'onion', 'slow', 'sprout']],
     not: ['@tinned-bean'],
     acts: [
-      FRY_EGG, SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE,
+      FRY_EGG, SEAR_PLAIN, SEAR_FAT, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE,
       {
         do: 'fry', in: 'wok', heat: 'medium-high', minutes: [2, 3], cue: 'crisp at the edges', when: 'cooked=spam',
-        words: 'Fry {cooked} in {in} with {oil:1/6} {heat}, turning now and then, {until}. Lift onto the plate.',
+        words: 'Fry {cooked} in {in} with {oil:1/6} {heat}, turning now and then, {until}. Lift out.',
       },
+      FRY_SLOW,
       {
         do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6],
-        cue: '[?kimchi: the kimchi is dry and brown at the edges|[?slow: tender and browned in places|bright but still crisp]]',
-        words: 'Heat {oil:1/4} in {in} {heat}, add {slow veg onion kimchi} and toss {until}.[ Stir in {garlic ginger chilli spice} for the last half-minute.]',
+        cue: '[?kimchi: the kimchi is dry and brown at the edges|[?veg=@wild-mushroom: brown at the edges|just tender]]',
+        words: 'Toss {veg onion kimchi} with {oil:1/4} in {in} {heat} {until}.[ Stir in {garlic ginger chilli spice dust} for the last half-minute.]',
       },
       {
-        do: 'fry', in: 'wok', heat: 'medium-high', minutes: [1, 1], cue: 'it smells good', when: '!veg&!slow&!onion&!kimchi',
-        words: 'Stir {garlic ginger chilli spice} into {in} with {oil:1/6} {heat} {until}.',
+        do: 'fry', in: 'wok', heat: 'high', minutes: [1, 1], cue: 'hot and fragrant', when: '!veg&!onion&!kimchi',
+        words: 'Heat {oil:1/4 garlic ginger chilli spice} in {in} {heat} {until}.',
       },
       WILT,
       {
-        do: 'fry', in: 'wok', from: 'plate', heat: 'high', minutes: [4, 5], cue: 'the grains are separate and steaming all through',
+        do: 'fry', in: 'wok', from: 'plate', heat: 'high', minutes: [4, 5], cue: 'the grains jump apart and steam all through',
         core: ['cooked', 'rice'],
-        words: 'Add {oil rice cooked fruit}, break up the lumps and fry {heat}, leaving it alone for 30 seconds at a time, {until}[ ({core})].',
+        words: 'Add {oil rice cooked fruit}, break up the lumps and fry {heat}, pressing it flat and leaving it for 30 seconds at a time, {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'table', from: 'wok',
-        words: '[Pour {soy sauce fishy sharp hot sesame} down the side of the pan and toss.][?egg:  Fold in the egg[?meat:  and the meat][ and {the sea tofu}].|[?meat:  Put back the meat[ and {the sea tofu}].|[ Put back {the sea tofu}.]]] [Squeeze over {lime}. ]Serve at once[, topped with {nut top herb}].',
+        words: '[Pour {soy sauce fishy sharp hot sesame} down the side of the pan, where it sizzles, and toss.][ Fold in {the meat sea tofu egg}.][ Squeeze over {lime}.] Serve at once[, topped with {nut top herb}].',
       },
     ],
     keeps: { days: 0, words: 'What is left is not kept: rice is reheated once.' }, plate: [230, 720],

@@ -11,7 +11,7 @@ export const FRITTERS = defineRows([
   {
     id: 'fritters', family: 'pan', frame: true, needs: ['hob'],
     title: ['{name veg corn} and {name cheese} fritters[ with {name cool}]', '{name veg corn} fritters[ with {name cool dip}]'],
-    headnote: ['Crisp little cakes of {name veg corn}[, fresh with {name herb onion}][, salty with {name cheese}][, and {name cool dip} to dip them in].'],
+    headnote: ['[?veg: Squeezed hard first, so that {the veg} fry{s veg} lacy and crisp at the edges|Sweet inside and crisp outside, with only as much flour as holds {the corn} together][, salty with {name cheese}|, fresh with {name herb onion}].'],
     wants: {
       veg: {
         of: [
@@ -41,7 +41,7 @@ export const FRITTERS = defineRows([
     acts: [
       {
         do: 'rest', in: 'bowl', wait: 10,
-        words: 'Mix {veg} with {salt} in {in} and leave for {wait}. Squeeze hard in a cloth and pour the water away.',
+        words: 'Mix {veg} with {salt} in {in} and leave for {wait}. Squeeze hard in a cloth, until no more water runs.',
       },
       {
         do: 'mix', in: 'bowl',
@@ -50,7 +50,7 @@ export const FRITTERS = defineRows([
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [7, 9], cue: 'deep gold on both sides and set in the middle',
         core: ['egg'],
-        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons a few at a time, flatten them and fry, turning once, {until} ({core}).',
+        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons, a few at a time, and flatten them. Fry, turning once, {until} ({core}).',
       },
       {
         do: 'serve', in: 'plate', from: 'frying-pan',
@@ -62,12 +62,11 @@ export const FRITTERS = defineRows([
   {
     id: 'bubble-and-squeak', family: 'pan', needs: ['hob'],
     title: [
-      '[?veg=@greens/cabbage/brussels-sprout/kale/leek: bubble and squeak with {names veg} and {names meat egg}]',
-      '[?veg=@greens/cabbage/brussels-sprout/kale/leek: bubble and squeak with {names veg}]', '{name mash} and {name veg} cakes with {names egg cheese}',
-      '{name mash} cakes with {names rasher meat} and {names egg cheese}', '{name mash} cakes with {names meat rasher egg cheese}',
-      'crisp {name mash} cakes',
+      '[?veg=@greens/cabbage/brussels-sprout/kale/leek: bubble and squeak with {names rasher meat egg}]',
+      '[?veg=@greens/cabbage/brussels-sprout/kale/leek: {name veg} bubble and squeak]', '{name mash} and {name veg} cakes with {names rasher meat egg cheese}',
+      '{name mash} cakes with {names meat rasher egg cheese}', 'crisp {name mash} cakes',
     ],
-    headnote: ['Crusted cakes of {names mash}[ and {names veg}][, with {names meat rasher cheese} inside][ and {names egg} on top].'],
+    headnote: ['Fried slowly and turned only once, the cakes get a dark crust round a soft, mustardy middle[, with {names egg} on top].'],
     wants: {
       mash: { of: ['mashed-potato', 'cooked-potato'], each: 220, heart: true },
       veg: {
@@ -99,7 +98,7 @@ export const FRITTERS = defineRows([
     acts: [
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [6, 8], cue: 'soft, with brown edges', core: ['rasher'],
-        words: 'Warm {oil:1/2} in {in} {heat} and fry {rasher onion veg} with {salt} {until}[ (past {core} by then)].',
+        words: 'Warm {oil:1/2} in {in} {heat} and fry {rasher onion veg} with {salt}, turning often, {until}[ (past {core} by then)].',
       },
       {
         do: 'mash', in: 'bowl', from: 'frying-pan',
@@ -107,8 +106,8 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [12, 14],
-        cue: 'there is a brown crust on both sides and they steam all through', core: ['meat', 'stuffing'],
-        words: 'Heat {oil butter} in {in} {heat} and fry the cakes, turning once, {until}[ ({core})].',
+        cue: 'brown and crusted on both sides and steaming all through', core: ['meat', 'stuffing'],
+        words: 'Heat {oil butter} in {in} {heat} and fry the cakes, turning once and not before they let go of the pan, {until}[ ({core})].',
       },
       { ...FRY_EGG, in: 'pan' },
       {
@@ -121,10 +120,10 @@ export const FRITTERS = defineRows([
   {
     id: 'bhajis', family: 'pan', needs: ['hob'],
     title: ['{name onion veg} bhajis with {name dip}', '{name onion veg} bhajis'],
-    headnote: ['{names onion veg} in a thick spiced batter of gram flour, fried crisp[, with {name dip} to dip them in].'],
+    headnote: ['Salt draws the juice from {the onion veg} first, so that the batter needs little water and fries crisp.'],
     wants: {
       flour: { of: ['gram-flour'], each: 55, heart: true },
-      onion: { of: ['@onion', 'spring-onion'], each: 90, may: true, cut: 'thin-slices' },
+      onion: { of: ['@onion', 'spring-onion'], each: 140, may: true, cut: 'thin-slices' },
       veg: {
         of: ['spinach', 'potato', 'cauliflower', 'courgette', 'carrot', 'cabbage', 'sweet-potato', 'sweetcorn', 'frozen-peas', 'kale'],
         each: 70, most: 2, may: true, ready: 'grated or cut very small',
@@ -135,7 +134,7 @@ export const FRITTERS = defineRows([
     },
     oneOf: [['onion', 'veg']],
     takes: {
-      oil: OIL, garlic: GARLIC, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
+      oil: { ...OIL, amount: 2 }, garlic: GARLIC, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       seed: { of: ['cumin-seeds', 'cumin', 'curry-powder', 'garam-masala'], amount: 0.5, unit: 'tsp' },
       turmeric: { of: ['turmeric', 'paprika'], amount: 0.25, unit: 'tsp' },
     },
@@ -150,7 +149,7 @@ export const FRITTERS = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [8, 10], cue: 'dark gold and crisp on both sides',
-        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons a few at a time, flatten them to 1 cm and fry, turning once, {until}.',
+        words: 'Heat {oil} in {in} {heat}, drop in heaped tablespoons a few at a time, and flatten them to 1 cm. Fry, turning once, {until}.',
       },
       { do: 'serve', in: 'plate', from: 'frying-pan', words: 'Drain on kitchen paper and eat hot[, with {dip lemon}].' },
     ],

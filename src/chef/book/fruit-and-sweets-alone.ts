@@ -5,18 +5,14 @@ import { defineRows, type Want } from '../language/row.ts';
 const COOL: Want = {
   of: [
     '@yoghurt', 'flavoured-yoghurt', 'yoghurt-pot', 'labneh', 'ice-cream', '@pouring-cream', 'clotted-cream', 'custard', 'mascarpone',
-    'ricotta', 'quark', 'plant-yoghurt', 'sorbet', 'vegan-custard', 'cottage-cheese', 'whipped-cream', 'rice-pudding', 'jelly-cubes',
-    'mochi', 'cashew-cream', 'soured-cream', 'kefir', 'khoya', 'evaporated-milk', 'almond-yoghurt', 'soya-yoghurt', 'oat-yoghurt',
+    'ricotta', 'quark', 'sorbet', 'vegan-custard', 'cottage-cheese', 'whipped-cream', 'rice-pudding', 'jelly-cubes',
+    'mochi', 'cashew-cream', 'soured-cream', 'khoya',
   ],
-  each: 110, most: 2, may: true,
+  each: 90, most: 2, may: true,
 };
 const CRUNCH: Want = {
-  of: ['#nut', '#cereal', '#biscuit', '#seed', '#chocolate', 'toasted-maize', 'cake', '#snack', '#dried-fruit'],
-  not: [
-    'egusi', 'furikake', 'dukkah', 'everything-seasoning', 'pork-scratchings', 'prawn-cracker', 'bombay-mix', 'wasabi-peas',
-    'crispy-onions', 'coconut-bacon', 'cocoa-powder', 'hot-chocolate', 'poppadom', 'crisps', 'tortilla-chips', 'pretzel', 'makhana',
-    'popcorn',
-  ],
+  of: ['#nut', '#cereal', '#biscuit', '#seed', '#chocolate', 'toasted-maize', 'marshmallows', 'sweets', '#dried-fruit'],
+  not: ['egusi', 'furikake', 'dukkah', 'everything-seasoning', 'cocoa-powder', 'hot-chocolate'],
   each: 30, most: 3, may: true, ready: '',
 };
 const SWEET: Want = {
@@ -24,27 +20,28 @@ const SWEET: Want = {
   not: ['chutney', 'mango-chutney', 'pomegranate-molasses', 'apple-sauce', 'cranberry-sauce'], each: 15, may: true,
 };
 
+const PUT = 'Put {fruit} in {in} with {sugar:1/2 spice} and {water}[, and the zest and juice of {rind}]. Cover and simmer {heat}';
+
 export const FRUIT_AND_SWEETS_ALONE = defineRows([
   {
     id: 'bowl-of-fruit', family: 'pudding', side: 'sweet', frame: true, needs: [],
     title: [
-      '[?fruit=strawberries&crunch=meringue: Eton mess]', '{names fruit} with {name cool} and {names crunch}',
-      '{names fruit} with {name cool crunch sweet}', '{names fruit} in their own syrup', '{names cool} with {names crunch sweet}',
-      'a bowl of {names cool crunch}',
+      '[?fruit=strawberries&crunch=meringue&cool: Eton mess]', '{names fruit} with {name cool} and {names crunch}',
+      '{names fruit} with {names cool crunch sharp sweet}',
+      'a bowl of {names fruit}', '{names cool} with {names crunch sweet}', 'a plate of {names crunch}', 'a bowl of {names cool}',
     ],
     headnote: [
-      '{names fruit} in their own syrup on {names cool}[, with {names crunch} for crunch].',
-      '{names fruit} in their own syrup[, with {names crunch} for crunch].', 'Cold {names cool}[ with {names crunch sweet} on top].',
-      'Something sweet and dry, for a glass of milk or a cup of tea.',
+      '[?fruit: Ten minutes under a little sugar, and the fruit makes its own sauce[, to run into cold {name cool}].]',
+      '[?cool: Straight from the cold[, soft under the crackle of {names crunch}]|Something sweet to hand round with the tea].',
     ],
     wants: {
       fruit: {
-        of: ['@fruit', 'mandarin', 'grapefruit', 'ackee', 'tinned-peaches'],
+        of: ['@fruit', 'mandarin', 'grapefruit', 'tinned-peaches'],
         not: [
           'ackee', 'cooking-apple', 'quince', 'cranberries', 'sloes', 'elderberries', 'sea-buckthorn', 'gooseberries', 'rhubarb',
           'frozen-berries',
         ],
-        each: 150, most: 4, may: true, ready: 'in bite-sized pieces',
+        each: 150, most: 4, may: true, ready: 'cut up where large',
       },
       cool: COOL, crunch: CRUNCH, sweet: SWEET,
       herb: { of: ['mint', 'basil', 'lemon-verbena', 'edible-flowers'], each: 2, may: true, ready: 'torn' },
@@ -55,76 +52,87 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
     acts: [
       {
         do: 'rest', in: 'bowl', wait: 10,
-        words: 'Cut {fruit} into a bowl over their own juice. Turn gently with {sugar}[, [?sharp=lemon/lime: the juice of {sharp}|{sharp}]][ and {herb}] and leave for {wait}, until there is syrup at the bottom.',
+        words: 'Tip {fruit} into a bowl with any juice left on the board. Turn gently with {sugar herb}[?sharp:  and [?sharp=lemon/lime: the juice of {sharp}|{sharp}]], and leave for {wait} until it all shines.',
       },
       {
-        do: 'layer', in: 'table', when: '!fruit&!cool',
-        words: 'Put small plates on the table and something to drink beside them: what is sweet and dry wants a glass of cold milk, or tea.',
+        do: 'serve', in: 'table', when: '!fruit&!cool',
+        words: 'Put the kettle on, or pour a glass of cold milk: it wants a drink beside it.',
       },
       {
         do: 'layer', in: 'table', from: 'bowl',
-        words: '[?cool=double-cream: Whip {cool} to soft folds and spoon it|Stir {cool}, cold from the fridge, until smooth and spoon it] into [?one: a bowl|bowls][?fruit: |, with {herb sharp}][, and heap {the fruit} on top with the syrup].',
+        words: '[?fruit: |Chill [?one: the bowl|the bowls] while you get everything else together. ][?cool=double-cream: Whip the cream until it only just holds a fold. ]Spoon {cool} in[?fruit: to [?one: a bowl|bowls]|[, with {herb sharp}]].',
       },
       {
-        do: 'serve', in: 'table', from: 'bowl',
-        words: 'Break or chop {crunch} and scatter over at the last moment[, and trickle with {sweet}]. Eat before it softens.',
+        do: 'serve', in: 'table', from: 'bowl', when: 'fruit',
+        words: '[?cool: Pile {the fruit} on top|Spoon {the fruit} into [?one: a bowl|bowls]] with all the juice.[ Scatter with {crunch}, broken up if large, at the last moment.][ Trickle over {sweet}.]',
       },
       {
-        do: 'serve', in: 'table', from: 'bowl', when: '!crunch',
-        words: '[Trickle {sweet} over the top. ]Eat at once with a long spoon, to the bottom of the bowl.',
+        do: 'serve', in: 'table', from: 'bowl', when: '!fruit&cool',
+        words: '[Scatter with {crunch}, broken up if large. ][Trickle over {sweet}. ]Eat at once.',
+      },
+      {
+        do: 'serve', in: 'table', when: '!fruit&!cool',
+        words: 'Break {crunch} into pieces to share and set out on a plate[, with {sweet} to dip].',
       },
     ],
     keeps: { days: 1, cold: true }, plate: [20, 500], table: [],
   },
   {
     id: 'stewed-fruit', family: 'pudding', side: 'sweet', frame: true, needs: ['hob'],
-    title: ['stewed {names fruit} with {names cool crunch}', 'stewed {names fruit} with {names spice}', 'stewed {names fruit}'],
-    headnote: ['{names fruit} stewed soft in the juice {they fruit} give{s fruit}[ with {name spice}][, to spoon over {names cool}].'],
+    title: [
+      'stewed {names fruit} with {name spice rind}[ and {name cool}]', 'stewed {names fruit} with {names cool crunch}', 'stewed {names fruit}',
+    ],
+    headnote: ['Some pieces hold and some melt into the juice[, thick enough to lie on top of cold {name cool}].'],
     wants: {
       fruit: {
         of: [
-          '@stews', 'cooking-apple', 'apple', 'pear', 'plum', 'rhubarb', 'quince', 'cranberries', 'gooseberries', 'sloes', 'elderberries',
-          'sea-buckthorn', 'blackcurrants', 'red-currants', 'apricot', 'frozen-berries', 'cherries', 'blackberries', 'prunes',
-          'apricots-dried', 'pumpkin-puree', 'dried-figs',
+          '@stews', 'sloes', 'elderberries', 'sea-buckthorn', 'apricot', 'frozen-berries', 'blackberries', 'prunes',
+          'apricots-dried', 'dried-figs',
         ],
-        not: ['pumpkin-puree'], each: 170, most: 3, heart: true, ready: 'cut up',
+        each: 170, most: 3, heart: true, cut: 'for-simmer',
       },
       cool: COOL, crunch: { ...CRUNCH, each: 20, most: 2 },
       spice: {
-        of: [
-          'cinnamon', 'ginger', 'star-anise', 'vanilla-extract', 'mixed-spice', 'cardamom', 'cinnamon-stick', 'ground-ginger', 'orange',
-          'lemon',
-        ],
-        each: 3, may: true, ready: '',
+        of: ['cinnamon', 'ginger', 'star-anise', 'vanilla-extract', 'mixed-spice', 'cardamom', 'cinnamon-stick', 'ground-ginger'],
+        each: 2, may: true, ready: '',
       },
+      rind: { of: ['orange', 'lemon'], each: 12, may: true, ready: 'zest pared, then squeezed' },
     },
     takes: { sugar: { of: ['sugar', 'brown-sugar', 'honey', 'maple-syrup'], amount: 1.5, unit: 'tbsp' } },
     acts: [
       {
-        do: 'simmer', in: 'saucepan', heat: 'medium-low', water: 30, minutes: [10, 15],
-        cue: 'soft, with some pieces whole in a thick juice',
-        words: 'Put {fruit} into {in} with {sugar:2/3 spice} and {water}. Cover and simmer {heat}, shaking the pan now and then, {until}.[?fruit=elderberries:  Raw, elderberries make you ill: let them boil the whole time.]',
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', water: 30, minutes: [10, 15], when: '!fruit=prunes/apricots-dried/dried-figs/quince',
+        cue: 'most of it is soft and the juice has thickened',
+        words: `${PUT}, shaking the pan now and then, {until}.[?fruit=elderberries:  Raw, elderberries make you ill: let them boil the whole time.]`,
+      },
+      {
+        do: 'simmer', in: 'saucepan', heat: 'low', water: 150, minutes: [30, 40], when: 'fruit=prunes/apricots-dried/dried-figs/quince',
+        cue: 'a knife slides in and the juice is syrupy',
+        words: `${PUT}, with more water if it runs dry, {until}.`,
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Taste, and stir in as much of {sugar} as it wants. Eat warm or cold[, with {cool}][, and {crunch} on top].',
+        words: 'Taste, and stir in as much of {sugar} as it wants. Eat warm or cold[, on {cool}][, with {crunch} on top].',
       },
     ],
     keeps: { days: 3, months: 6, cold: true }, plate: [60, 500], table: [],
   },
   {
     id: 'sweet-toast', family: 'breakfast', side: 'sweet', frame: true, needs: [],
-    title: ['hot toast with {names sweet} and {names fruit}', 'hot toast with {names sweet fruit}', 'hot buttered toast'],
-    headnote: ['Hot toast, spread to the edges[, with {names sweet}][ and {names fruit} on top].'],
+    title: [
+      '[?bread=bread: hot toast|toasted {name bread}] with {names sweet} and {names fruit}',
+      '[?bread=bread: hot toast|toasted {name bread}] with {names sweet fruit}', 'hot buttered toast',
+    ],
+    headnote: ['Spread to the edges while it is hot, so that no corner is dry[, with {names fruit} cool on top].'],
     wants: {
       bread: {
-        of: ['@bread', 'croissant', 'scone', 'crumpet', 'brioche', 'pancake', 'waffle', '#flatbread', 'rice-cakes'],
-        not: ['rice-cakes', 'pizza-base', 'dosa-batter'], each: 80, buy: ['bread'], ready: '',
+        of: ['@bread', 'croissant', 'scone', 'crumpet', 'brioche', 'pancake', 'waffle', '#flatbread'],
+        not: ['pizza-base', 'dosa-batter'], each: 80, buy: ['bread'], ready: '',
       },
       sweet: {
         of: [
           '#jam', '#syrup', '#spread', 'cream-cheese', 'ricotta', 'mascarpone', 'clotted-cream', 'sweet-bean-paste', 'halva', '#sugar',
-          'marzipan', '#butter', 'marmite', 'cinnamon', '#jam',
+          'marzipan', 'marmite', 'cinnamon',
         ],
         not: [
           'tahini', 'pomegranate-molasses', 'chutney', 'mango-chutney', 'fondant-icing', 'lard', 'dripping', 'goose-fat', 'sweetener',
@@ -143,11 +151,11 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
     acts: [
       {
         do: 'toast', in: 'plate',
-        words: 'Toast {bread} until it is gold and crisp at the edges, and stand it up for 30 seconds, so that it does not sweat.',
+        words: 'Toast {bread} until golden and crisp at the edges, 2 to 3 minutes, then stand on end for half a minute: flat on a plate, toast sweats.',
       },
       {
         do: 'serve', in: 'plate',
-        words: 'Spread with {fat butter}, right to the edges, while it is hot[; then with {sweet}][, and lay {fruit} on top]. Eat at once: toast does not wait.',
+        words: 'Spread {fat butter} right to the edges while it is hot[, then {sweet}][, and lay {fruit} on top]. Eat at once.',
       },
     ],
     keeps: { days: 0 }, plate: [50, 300], table: [],

@@ -9,43 +9,46 @@ const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready:
 export const FRUIT_PUDDINGS = defineRows([
   {
     id: 'crumble', family: 'pudding', side: 'sweet', needs: ['oven'],
-    title: ['{name fruit} crumble with {names nuts}', '{name fruit} [?oats: oat |]crumble[ with {name cream}]', '{name fruit} crumble'],
+    title: [
+      '{name fruit} crumble with {names ginger nuts}[ and {name cream}]', '{name fruit}[ and {name soft}] [?oats: oat |]crumble[ with {name cream}]',
+      '{name fruit} crumble',
+    ],
     headnote: [
-
-      '[?oats: Crunchy oat rubble|A short, crisp crust] over {names fruit dried}[, warmed with {name ginger}][, sharpened with {name juice}][, and {name cream} beside].',
+      'Fruit bubbling up through a crust that is squeezed into lumps, so that it stays crunchy[, and {name cream} to cool it].',
     ],
     wants: {
-      fruit: COOKED, oats: { of: ['oats'], each: 30, may: true }, nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },
+      fruit: { ...COOKED, not: ['strawberries', 'mango', 'pineapple'] }, soft: { of: ['strawberries'], each: 100, may: true, ready: 'hulled' }, oats: { of: ['oats'], each: 30, may: true }, nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },
       seeds: SEEDS, dried: DRIED, ginger: GINGER, juice: JUICE, cream: CREAM,
       custard: { of: ['custard-powder'], each: 5, may: true, ready: '' },
     },
     takes: {
+      fine: { of: ['sugar'], amount: 2, unit: 'tsp', with: 'custard' },
       milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 140, unit: 'ml', with: 'custard' },
       flour: { of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 40, unit: 'g' },
       fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 30, unit: 'g' },
-      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 36, unit: 'g' }, spice: DUST, pinch: PINCH,
+      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 44, unit: 'g' }, spice: DUST, pinch: PINCH,
     },
     acts: [
       HEAT(190),
       {
         do: 'mix', in: 'dish',
-        words: 'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/2} and {dried ginger spice}[, squeeze over {juice}] and spread level.',
+        words: 'Toss {fruit soft} in {in} with [?fruit=rhubarb/gooseberries/cranberries/cooking-apple: {sugar:3/5}|{sugar:2/5}] and {dried ginger spice}[, squeeze over {juice}] and level it, no deeper than four fingers.',
       },
       {
         do: 'mix', in: 'bowl',
-        words: '[?fat=vegetable-oil/coconut-oil: Stir {fat} into {flour} and {pinch} in {in} with a fork until it clumps|Cut {fat} into {flour} and {pinch} in {in} and rub it in with your fingertips until it looks like rough crumbs]. Stir in [?custard: {sugar:2/5}|{sugar}][ and {oats nuts seeds}], and squeeze a few handfuls into lumps.',
+        words: '[?fat=vegetable-oil/coconut-oil: Stir {fat} into {flour} and {pinch} in {in} with a fork until it clumps|Cut {fat} into {flour} and {pinch} in {in} and rub it in with cool fingertips until it looks like rough crumbs]. Stir in {sugar}[ and {oats nuts seeds}], then squeeze a few handfuls hard into lumps.',
       },
       {
         do: 'bake', in: 'dish', from: 'bowl', minutes: [30, 38], cue: 'the top is golden and juice bubbles up at the rim',
-        words: 'Scatter over the fruit without pressing down and bake {until}.',
+        words: 'Scatter over the fruit, without pressing it down, and bake {until}.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it is thick and bubbles', beside: true,
-        words: 'Whisk {custard} and {sugar} smooth with a little of the milk in {in}, pour in {milk} and stir {heat} {until}.',
+        words: 'Whisk {custard} and {fine} smooth with a little of the milk in {in}, pour in {milk} and stir {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['dish', 'saucepan'], wait: 10,
-        words: 'Leave for {wait}: the juice thickens, and straight from the oven it burns tongues.[?custard:  Serve with the custard[ and {cream}].|[ Serve with {cream}.]]',
+        words: 'Leave for {wait}, while the juice thickens and stops burning tongues.[?custard:  Serve with the custard[ and {cream}].|[ Serve with {cream}.]]',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [150, 600], table: [],
@@ -53,7 +56,7 @@ export const FRUIT_PUDDINGS = defineRows([
   {
     id: 'fruit-tart', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart'],
-    headnote: ['Thin slices of {names fruit} on crisp pastry[ over {name spread}], sugared so that the edges catch[, with {name cream} beside].'],
+    headnote: ['Cut thin, so that the fruit cooks as fast as the pastry, and sugared so that its edges catch[, with {name cream} beside].'],
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'], each: 80, heart: true, ready: '' },
       fruit: {
@@ -84,13 +87,13 @@ export const FRUIT_PUDDINGS = defineRows([
   {
     id: 'baked-fruit', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      'baked {names fruit} with {names nuts}[ and {name cream}]', 'baked {names fruit} with {name cream}',
-      'baked {names fruit} with {name runny chocolate}', 'baked {names fruit}',
+      'baked {names fruit} with {names nuts biscuit runny}[ and {name cream}]', 'baked {names fruit} with {names cream chocolate}',
+      'spiced baked {names fruit}',
     ],
-    headnote: ['{names fruit} baked until the juice is syrup[, with {names runny wine sprig} in the dish][, under {names nuts biscuit}].'],
+    headnote: ['The edges catch and the juice thickens in the dish[, with {names wine sprig runny}], and all of it is spooned back over.'],
     wants: {
       fruit: {
-        of: ['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs', 'banana', 'tinned-peaches'],
+        of: ['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs', 'tinned-peaches'],
         each: 180, most: 2, heart: true, cut: 'halves',
       },
       biscuit: { of: ['amaretti', 'biscuit', 'oat-biscuit', 'almond-flour', 'marzipan'], each: 15, may: true, ready: 'crushed' },
@@ -107,7 +110,7 @@ export const FRUIT_PUDDINGS = defineRows([
       HEAT(190),
       {
         do: 'mix', in: 'dish',
-        words: 'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with {runny sugar} and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
+        words: 'Choose {in} that holds {fruit} in one close layer, cut side up, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with {runny sugar} and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
       },
       {
         do: 'bake', in: 'dish', minutes: [25, 35], cue: 'a knife slides in and the juice is syrupy',
@@ -120,7 +123,7 @@ export const FRUIT_PUDDINGS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'dish',
-        words: 'Serve warm with the juice of the dish[, {chocolate} melting over the top][ and {cream} beside].',
+        words: 'Eat warm, with all the juice spooned over[, {chocolate} melting on top][ and {cream} beside].',
       },
     ],
     keeps: { days: 3, cold: true, words: 'Cold, they go into the next bowl of yoghurt.' }, plate: [130, 600], table: [],

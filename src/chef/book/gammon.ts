@@ -7,8 +7,8 @@ import { BOIL_POTATO, SOFT_HERB } from './shared.ts';
 export const GAMMON = defineRows([
   {
     id: 'glazed-gammon', family: 'oven', needs: ['hob', 'oven'],
-    title: ['glazed gammon with {names potato fruit side}', 'gammon in a {name sweet} glaze'],
-    headnote: ['Simmered until it slices and roasted only for its coat: the oven alone would dry it and leave it salt.'],
+    title: ['{name sweet} and mustard gammon with {names potato fruit side}', 'sticky {name sweet} and mustard gammon'],
+    headnote: ['Simmered first, so that it is moist and never too salt, then baked just long enough for a dark, sticky coat.'],
     wants: {
       meat: { of: ['gammon-joint'], each: 220, heart: true, ready: '' },
       sweet: { of: ['honey', 'brown-sugar', 'marmalade', 'maple-syrup', 'treacle'], each: 15, buy: ['brown-sugar'] },
@@ -38,7 +38,7 @@ export const GAMMON = defineRows([
       { ...SIDE, in: 'pot', words: 'Bring the stock back {heat}, cook {side} in it {until} and lift out.' },
       {
         do: 'serve', in: 'table', from: ['dish', 'saucepan', 'pot'],
-        words: 'Rest it for 10 minutes, then carve and serve[ with {the roots potato side}], {butter herb pepper} over the top.',
+        words: 'Rest the meat for 10 minutes, then carve and serve[ with {the roots potato side}], {butter herb pepper} over the top.',
       },
     ],
     keeps: { days: 3, cold: true, words: 'It slices best cold.' }, feeds: 4, plate: [220, 900],

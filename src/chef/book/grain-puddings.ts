@@ -7,7 +7,7 @@ export const GRAIN_PUDDINGS = defineRows([
   {
     id: 'semolina', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['semolina with {names fruit}', 'semolina with {name jam dried nuts}', 'creamy semolina'],
-    headnote: ['Semolina simmered in milk to a soft cream[, with {names dried nuts}][ and {names fruit jam} on top].'],
+    headnote: ['Stopped while it still flows, so that it reaches the spoon as a soft cream[, under {names fruit jam}].'],
     wants: {
       grain: { of: ['semolina'], each: 30, heart: true }, fruit: TOP_FRUIT, dried: DRIED, nuts: NUTS,
       jam: { of: ['jam', 'lemon-curd', 'marmalade', '@runny-sweet', 'apple-sauce'], each: 20, may: true },
@@ -21,11 +21,11 @@ export const GRAIN_PUDDINGS = defineRows([
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 6], cue: 'it is as thick as porridge and pulls from the sides',
-        words: 'Bring {milk} to a simmer in {in} with {pinch whole lemon vanilla}. Rain in {grain}, whisking, and stir {heat} {until}. It thickens as it cools, so stop while it still flows.',
+        words: 'Bring {milk} to a simmer in {in} with {pinch whole lemon vanilla}. Rain in {grain}, whisking, and stir {heat} {until}. Stop while it still flows, for it sets as it cools.',
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Beat in {sugar fat dried} and pour into [?one: a bowl|bowls]. Eat warm[, with {fruit jam} on top][, {nuts spice} scattered over].',
+        words: 'Beat in {sugar fat dried} until it shines, and pour into [?one: a bowl|bowls]. Eat warm[, with {fruit jam} on top][, {nuts spice} scattered over].',
       },
     ],
     keeps: { days: 2 }, plate: [230, 600], table: [],
@@ -38,8 +38,7 @@ export const GRAIN_PUDDINGS = defineRows([
       '[?milk=coconut-milk/coconut-cream: sweet coconut rice|creamy rice pudding]',
     ],
     headnote: [
-
-      'Rice simmered in {names milk} until all of it is cream[, scented with {name whole lemon spice}][, with {names fruit jam} to lift it].',
+      'Stirred often, so that the rice gives up its starch and turns {names milk} to cream[, with {names fruit jam} to lift it].',
     ],
     wants: {
       rice: {
@@ -56,13 +55,13 @@ export const GRAIN_PUDDINGS = defineRows([
       seeds: { of: ['sesame-seeds', 'coconut-desiccated'], each: 5, may: true, ready: '' },
       jam: { of: ['jam', 'lemon-curd', 'marmalade'], each: 20, may: true },
     },
-    takes: { spice: { ...WARMTH, may: true }, vanilla: VANILLA, pinch: PINCH, fat: { of: ['butter'], amount: 5, unit: 'g', may: true } },
+    takes: { spice: { ...WARMTH, unless: 'whole' }, vanilla: VANILLA, pinch: PINCH, fat: { of: ['butter'], amount: 5, unit: 'g', may: true } },
     oneOf: [['rice', 'cold']],
     acts: [
       {
-        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [25, 32], cue: 'the grains are soft and it falls slowly from the spoon',
+        do: 'simmer', in: 'saucepan', heat: 'low', minutes: [28, 35], cue: 'the grains are soft and it falls slowly from the spoon',
         core: ['cold'], when: 'rice', water: 60,
-        words: 'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}[ (past {core})]. Add a splash of water if it thickens before the grains are soft.',
+        words: 'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble and cook uncovered {heat}, stirring often and down to the corners, {until}[ (past {core})]. If it thickens before the grains are soft, add a splash of water.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [12, 15], cue: 'the grains have swollen and the milk has thickened',
@@ -71,11 +70,11 @@ export const GRAIN_PUDDINGS = defineRows([
       },
       {
         do: 'rest', in: 'saucepan', wait: 5,
-        words: 'Stir in {sweet dried vanilla fat cream} and leave off the heat for {wait}.[?whole:  Lift out the whole spice.]',
+        words: 'Off the heat, stir in {sweet dried vanilla fat cream} and leave for {wait}: it should still be loose, for it thickens in the bowl.[?whole:  Lift out the whole spice.]',
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Spoon into [?one: a bowl|bowls] warm[, with {fruit jam} on top][?lemon=lime:  and the lime squeezed over][, scattered with {nuts seeds}].',
+        words: 'Spoon into [?one: a warm bowl|warm bowls][, with {fruit jam} on top][?lemon=lime:  and the lime squeezed over][, scattered with {nuts seeds}].',
       },
     ],
     keeps: { days: 1, words: 'Loosen it with a splash of milk or water.' }, plate: [200, 650], table: [],
@@ -86,7 +85,7 @@ export const GRAIN_PUDDINGS = defineRows([
       '{name curd chocolate} bread and butter pudding with {names fruit dried}', '{name curd chocolate} bread and butter pudding',
       'bread and butter pudding with {names fruit dried}', 'bread and butter pudding',
     ],
-    headnote: ['Buttered slices in a spiced custard, crisp with sugar on top[, with {names curd dried fruit chocolate} between].'],
+    headnote: ['Crisp, sugared points on top and soft custard below[, with {names curd dried fruit chocolate} in between].'],
     wants: {
       bread: {
         of: [
@@ -109,11 +108,11 @@ export const GRAIN_PUDDINGS = defineRows([
     acts: [
       {
         do: 'layer', in: 'dish',
-        words: '[?fat=vegetable-oil/coconut-oil: Brush|Spread] {bread} with {fat}[ and {curd}] and cut into triangles. Stand in {in}, overlapping[, with {fruit dried chocolate nuts} tucked between].',
+        words: '[?fat=vegetable-oil/coconut-oil: Brush|Spread] {bread} with {fat}[ and {curd}] and cut into triangles. Overlap them in {in}, points up[, with {fruit dried chocolate nuts} tucked between].',
       },
       {
         do: 'soak', in: 'dish', wait: 20,
-        words: 'Beat {egg} with {milk cream spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread under. Leave for {wait}.',
+        words: 'Beat {egg} with {milk cream spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread down. Leave for {wait}, so that it drinks the custard to the middle.',
       },
       { do: 'heat-oven', in: 'tray', ovenC: 170, beside: true, says: 'when', and: true, words: 'Heat the oven to {oven} while it soaks.' },
       {
@@ -122,7 +121,7 @@ export const GRAIN_PUDDINGS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'dish', wait: 10,
-        words: 'Leave for {wait} before you spoon it out: the custard settles as it stands.',
+        words: 'Leave for {wait} before you spoon it out: the custard finishes setting as it stands.',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [220, 650], measured: true,

@@ -8,15 +8,10 @@ export const GRAIN_SALADS = defineRows([
   {
     id: 'grain-salad', family: 'salad', needs: ['hob'],
     title: [
-      '{name grain} salad with {names raw soft} and {name cheese fry ready bean}', '{name grain} salad with {names raw soft}',
-      '{name grain} salad with {name cheese ready bean}',
+      '[?herb: herby |[?lemon=lemon: lemon ]]{name grain} salad with {names raw soft} and {name fry cheese ready bean}',
+      '[?herb: herby |[?lemon=lemon: lemon ]]{name grain} salad with {names fry cheese ready bean raw soft leaf}',
     ],
-    headnote: [
-      '[?fry: Hot {name fry} on {names grain} dressed while warm, with {names raw soft leaf bean}.]',
-      '[?cheese: {names grain} dressed while warm, with {names raw soft leaf bean}, and {name cheese} on top.]',
-      '[?ready: {names grain} dressed while warm, so that it takes in the sharpness, under {names ready}; as good from a lunch box.]',
-      '{names grain} dressed while warm, so that it takes in the oil and the sharpness, with {names raw soft leaf bean}[?cool: , and {name cool} to spoon over].',
-    ],
+    headnote: ['Dressed warm, {names grain} drinks in the oil and the sharpness; dressed cold, it only gets wet.'],
     wants: {
       grain: {
         of: ['couscous', 'bulgur', 'quinoa', 'giant-couscous', 'pearl-barley', 'spelt', 'freekeh', 'buckwheat'],
@@ -65,8 +60,8 @@ export const GRAIN_SALADS = defineRows([
         words: 'Bring {in} of water {heat} with {water} and cook {grain} {until}. Drain.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'soft and browned in places', beside: true,
-        words: 'Heat {oil:1/3} in {in} {heat} and fry {soft} with {salt} {until}.',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft all through and brown in places', beside: true,
+        words: 'Heat {oil:1/3} in {in} {heat} and fry {soft} with {salt}, turning it now and then, {until}.',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [4, 6], cue: 'golden on both sides', beside: true,
@@ -74,15 +69,15 @@ export const GRAIN_SALADS = defineRows([
       },
       {
         do: 'whisk', in: 'small-bowl',
-        words: 'Stir {oil spice}[ and the juice of {lemon}| and {vinegar}] together in {in} with {salt} and {pepper}.',
+        words: 'Whisk {oil spice}[ and the juice of {lemon}| and {vinegar}] together in {in} with {salt} and {pepper}: it should taste too sharp.',
       },
       {
         do: 'toss', in: 'bowl', from: ['saucepan', 'pan', 'small-bowl'],
-        words: 'Turn {the grain} in the dressing in {in}[?soft:  with {the soft}].[ Fold in {raw leaf fruit bean brine dried herb}.]',
+        words: 'Turn {the grain}[?soft:  and {the soft}] in the dressing in {in} while still warm.[ Fold in {raw leaf fruit bean brine dried herb}.]',
       },
       {
         do: 'serve', in: 'plate', from: ['bowl', 'frying-pan'],
-        words: 'Taste for salt and sharpness. Serve[ topped with {ready cheese nut}][?fry:  and {the fry}][, with {cool} beside it].',
+        words: 'Taste again for salt. Serve[ topped with {ready cheese nut}][?fry:  and {the fry}][, with {cool} beside it].',
       },
     ],
     keeps: { days: 2, cold: true, words: 'It is a lunch for tomorrow; taste for salt first.' }, plate: [200, 750],

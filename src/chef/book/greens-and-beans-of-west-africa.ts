@@ -2,7 +2,8 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import {
-  AFRICA_TABLE, ANY_OIL, BESIDE, CHOPPED_ONION, DARK_GREENS, FRY_RED, RED_PEPPER, RED_TAKES, RED_TOMATO, SCOTCH, SIDES, SOFTEN_ONION,
+  AFRICA_TABLE, ANY_OIL, BESIDE, CHOPPED_ONION, DARK_GREENS, FRY_PUREE, FRY_RED, RED_PEPPER, RED_TAKES, RED_TOMATO, SCOTCH, SIDES,
+  SOFTEN_ONION,
 } from './africa-kit.ts';
 import { BRAISE, BROWN, COMMON, FROM, GOES_IN, READY } from './red-base.ts';
 import { SOFT_HERB, SQUEEZED } from './shared.ts';
@@ -28,12 +29,12 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
   {
     id: 'efo-riro', family: 'stew', needs: ['hob'],
     title: [
-      '{names greens} stew with {names egusi} and {names long meat fish ready smoke}',
-      '{names greens} stew with {names long meat fish ready okra root}', '{names greens} stew',
+      'silky {names greens} stew with {names egusi} and {names long meat fish ready smoke}',
+      'silky {names greens} stew with {names long meat fish ready okra root}', 'silky {names greens} stew in red sauce',
     ],
     headnote: [
-      '[?egusi: Ground melon seed fries to soft curds in the red sauce; the leaves go in last and hold it together.]',
-      'A pepper sauce fried hard, and then more leaves than the pot can hold: they fall, and it is a stew.',
+      '[?egusi: Ground melon seed sets in soft, nutty curds in the red sauce; the leaves go in last and hold it together.]',
+      'A sauce fried until red oil stands on it, then more leaves than seem to fit: they fall in minutes to a dark, silky stew.',
     ],
     wants: {
       greens: {
@@ -50,7 +51,7 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       curry: { of: ['paprika', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
-      BROWN, { ...SOFTEN_ONION, words: SOFTEN_ONION.words.replace('{oil}', '{oil palm}') }, FRY_RED, BRAISE,
+      BROWN, { ...SOFTEN_ONION, words: SOFTEN_ONION.words.replace('{oil}', '{oil palm}') }, FRY_RED, FRY_PUREE, BRAISE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: '[?meat: the meat is tender|the sauce is thick]',
         core: ['meat'], water: 130, when: '!long',
@@ -62,12 +63,12 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [15, 18], cue: 'it has set in soft lumps and the oil rises', water: 60,
-        words: 'Mix {egusi} with {water} to a paste, drop it in by the spoonful, cover and cook {heat} without stirring {until}.',
+        words: 'Mix {egusi} with {water} to a paste and drop it in by the spoonful. Cover and leave {heat}, without stirring, {until}.',
       },
       ...SIDES,
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and dark, with little liquid',
-        words: 'Add {okra greens} by the handful and cook {heat} {until}.',
+        words: 'Add {okra greens} by the handful, letting each fall before the next, and cook {heat} {until}.',
       },
       GOES_IN,
       { do: 'serve', in: 'table', from: FROM, words: 'Season with {salt}[ and lift out {the scotch}]. Serve[ with {rice root}].' },
@@ -81,12 +82,12 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       `[?fish: ${TINNED_NAME} and {name red bean tomato greens} stew with {names root rice}]`,
       `[?fish: ${TINNED_NAME} stew with {names root late}]`, `[?fish: ${TINNED_NAME} stew with {names plantain rice raw scotch}]`,
       'red-red: {names bean} with fried {names plantain}', '[?palm: {names bean} in red palm oil sauce]',
-      '{names bean} in a red sauce',
+      'slow-fried tomato {names bean}',
     ],
     headnote: [
-      '[?fish: {names fish raw tomato late greens} in a sauce of onion[ and {names red}] fried until the oil shows[, beside golden {names plantain}].]',
-      '[?plantain: {names bean} in a fried red sauce, and sweet {names plantain} to be dragged through it.]',
-      '{names bean} in a red sauce, thickened by the few that are crushed in it.',
+      '[?fish: The sauce is fried until its oil runs red, and only then does the fish from the tin go in, whole and unstirred.]',
+      '[?plantain: Soft beans in a thick red sauce, with golden {names plantain} to drag through it.]',
+      'The sauce is fried until its oil runs red, then thickened by the few beans that are crushed in it.',
     ],
     wants: {
       bean: { of: ['black-eyed-beans', 'kidney-beans', 'butter-beans'], not: ['kidney-beans', 'butter-beans'], each: 130, may: true },
@@ -102,26 +103,26 @@ export const GREENS_AND_BEANS_OF_WEST_AFRICA = defineRows([
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
-      { ...SOFTEN_ONION, words: 'Heat [?plantain: {oil:1/2 palm}|{oil palm}] in {in} {heat} and cook {onion red} with {salt} {until}.' },
-      FRY_RED,
+      { ...SOFTEN_ONION, words: 'Heat [?plantain: {oil:1/2 palm}|{oil palm}] in {in} {heat} and cook {onion red} with {salt}, stirring now and then, {until}.' },
+      FRY_RED, FRY_PUREE,
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [12, 15], cue: 'thick, with red oil at the rim', core: ['ready'],
         water: 110,
-        words: 'Add {bean scotch smoke ready cube late} and {water} and simmer {heat}[?bean: , crushing a few beans,] {until}[ ({core})].',
+        words: 'Add {bean scotch smoke ready cube late} and {water}[?bean: , crush a few beans] and simmer {heat} {until}[ ({core})].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 5], cue: 'steaming hot',
-        words: 'Lay in {fish} and heat {heat}, without stirring, {until}.',
+        words: 'Lay in {fish}, spoon the sauce over and heat {heat}, without stirring, {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-low', minutes: [3, 4], cue: 'no liquid egg is left', core: ['raw'],
-        words: 'Pour {raw} round it, leave to begin to set, then fold through once and cook {heat} {until} ({core}).',
+        words: 'Pour {raw} round it, let the edges set, then fold through once and cook {heat} {until} ({core}).',
       },
       { do: 'wilt', in: 'pan', heat: 'low', minutes: [3, 6], cue: 'soft', words: 'Stir in {greens} and cook {heat} {until}.' },
       ...SIDES,
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'deep gold on both sides', beside: true,
-        words: 'Fry {plantain} in {oil} in {in} {heat}, turning once, {until}. Salt {it plantain}.',
+        words: 'Fry {plantain} in {oil} in {in} {heat}, turning once, {until}. Salt {it plantain} while hot.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan', 'saucepan', 'pot'],

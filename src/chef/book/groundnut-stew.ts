@@ -1,7 +1,7 @@
 // Groundnut stew.
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
-import { AFRICA_TABLE, BESIDE, DARK_GREENS, FRY_RED, RED_TAKES, SIDES, SOFTEN_ONION } from './africa-kit.ts';
+import { AFRICA_TABLE, BESIDE, DARK_GREENS, FRY_PUREE, FRY_RED, RED_TAKES, SIDES, SOFTEN_ONION } from './africa-kit.ts';
 import { BRAISE, BROWN, COMMON, FROM, GOES_IN } from './red-base.ts';
 import { SOFT_HERB, SQUEEZED } from './shared.ts';
 
@@ -14,10 +14,10 @@ export const GROUNDNUT_STEW = defineRows([
   {
     id: 'groundnut-stew', family: 'stew', needs: ['hob'],
     title: [
-      '[?long=stewing-beef/beef-brisket: beef and {name slow} groundnut stew]', '[?long=stewing-beef/beef-brisket: beef groundnut stew]',
-      '{name meat long fish ready bean} and {name slow} groundnut stew', '{name meat long fish ready slow bean greens} groundnut stew',
+      '[?long=stewing-beef/beef-brisket: rich beef groundnut stew[ with {names slow}]]',
+      'rich {name meat long fish ready bean} groundnut stew with {names slow greens}', 'rich {name meat long fish ready slow bean greens} groundnut stew',
     ],
-    headnote: ['{names meat long fish ready slow bean greens} in a thick red peanut sauce: stirred in late and loosened first, the peanut butter does not catch.'],
+    headnote: ['Peanut butter, stirred in late, turns the fried red sauce thick, nutty and savoury, and a sharp end keeps it from being heavy.'],
     wants: {
       ...COMMON, peanut: { of: ['peanut-butter', 'peanut-powder'], not: ['peanut-powder'], each: 40, heart: true },
       slow: { ...SLOW, each: 140 },
@@ -33,7 +33,7 @@ export const GROUNDNUT_STEW = defineRows([
       curry: { ...RED_TAKES.curry, of: ['paprika', 'smoked-paprika', 'curry-powder', 'cumin'] },
     },
     acts: [
-      BROWN, SOFTEN_ONION, FRY_RED, BRAISE,
+      BROWN, SOFTEN_ONION, FRY_RED, FRY_PUREE, BRAISE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24],
         cue: '[?slow: the largest piece is tender|the meat is tender]', core: ['meat'], water: 220, when: '!long',
@@ -51,7 +51,7 @@ export const GROUNDNUT_STEW = defineRows([
       GOES_IN,
       {
         do: 'serve', in: 'table', from: FROM,
-        words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]: peanut needs it. [Lift out {the scotch}. ]Serve[ with {rice}][, scattered with {nut herb}].',
+        words: 'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]: peanut needs both. [Lift out {the scotch}. ]Serve[ with {rice}][, scattered with {nut herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It thickens; loosen it with water.' }, plate: [280, 950], table: AFRICA_TABLE,

@@ -11,10 +11,14 @@ export const HOT_ROLLS = defineRows([
   {
     id: 'pulled-meat-buns', family: 'bread', needs: ['hob'],
     title: [
-      '[?sauce=barbecue-sauce: barbecue {name meat} buns with {names slaw brine}]', '{name meat} buns with {names sauce slaw brine}',
-      '{name meat} buns with {name sauce}',
+      '[?sauce=barbecue-sauce: sticky barbecue {name meat} buns with {names slaw brine}]',
+      'saucy {name meat} buns with {names slaw brine fruit cheese}',
+      'saucy {name meat} buns',
     ],
-    headnote: ['Cooked meat warmed in {name sauce} and vinegar, so that it is juicy again[?slaw: , with a sharp slaw of {names slaw}].'],
+    headnote: [
+      '[?slaw: Soft, sharp {name meat} against cold, crunchy slaw: you need both.]',
+      'A splash of vinegar and a slow pan make the {name meat} juicy again.',
+    ],
     wants: {
       bread: ROLL,
       meat: {
@@ -42,12 +46,12 @@ export const HOT_ROLLS = defineRows([
     acts: [
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and gold',
-        words: 'Fry {onion} in {in} in {oil:1/2} {heat} {until}.',
+        words: 'Fry {onion} in {oil:1/2} in {in} {heat}, stirring, {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [6, 8], cue: 'the sauce clings to the shreds and the meat is steaming hot',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [6, 8], cue: 'the sauce clings and all of it is steaming hot',
         core: ['meat'], water: 40,
-        words: 'Warm {oil} in {in} with {garlic smoke} for a few seconds, then add {meat}, {sauce}, {sharp:1/2} and {water}. Cook {heat}, turning it over, {until}[ ({core})].',
+        words: 'Warm {oil} in {in} with {garlic smoke} until it smells sweet. Add {meat sauce sharp:1/2} and {water} and cook {heat}, turning it over, {until}[ ({core})].',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'medium', minutes: [6, 8], cue: 'steaming', beside: true,
@@ -55,11 +59,11 @@ export const HOT_ROLLS = defineRows([
       },
       {
         do: 'toss', in: 'bowl', beside: true,
-        words: 'Toss {slaw fruit fresh}[?slaw=coleslaw: |[?slaw: , shredded fine,]] in {in} with [{lime:1/2}, squeezed, ]{sharp}, [{cool}, ]{salt} and {pepper}: it should bite.',
+        words: 'Toss {slaw fruit fresh}[?slaw=coleslaw: |[?slaw: , shredded fine,]] in {in} with [the juice of {lime:1/2}, ]{sharp cool salt pepper}: it should bite.',
       },
       {
         do: 'serve', in: 'plate', from: ['pan', 'bowl', 'saucepan'],
-        words: 'Warm {bread} and heap on the meat[?slaw: , then the slaw[, {cheese brine}]|[, then {the fresh fruit}][, {cheese brine cool}]]. [Squeeze over {lime}. ][?slaw: Grind over {pepper}|Season with {sharp pepper}][ and eat with {the corn}].',
+        words: 'Toast the cut sides of {bread} and heap on {the meat}[?slaw: , then the slaw[, {cheese brine}]|[, then {the fresh fruit}][, {cheese brine cool}]]. [Squeeze over {lime}. ][?slaw: Grind over {pepper}|Season with {sharp pepper}][ and eat with {the corn}].',
       },
     ],
     keeps: { days: 2, words: 'Keep the meat in its sauce.' }, plate: [200, 760],

@@ -8,12 +8,10 @@ export const HOTPOTS = defineRows([
   {
     id: 'sauerkraut-pot', family: 'stew', needs: ['hob'],
     title: [
-      '{names meat smoky cooked bits} with sauerkraut and {names potato fruit}', '{names meat smoky cooked bits} with sauerkraut',
-      'braised sauerkraut with {names potato mushroom}',
+      'braised sauerkraut with {names meat smoky pork cooked} and {name fruit}', 'braised sauerkraut with {names meat smoky pork cooked bits potato mushroom}',
     ],
     headnote: [
-      '[?fruit: Sauerkraut braised with {names fruit} for sweetness and {names smoky meat pork cooked bits mushroom potato} for company.]',
-      'Rinsed sauerkraut, braised with {names smoky meat pork cooked bits potato mushroom} until it is mild and only pleasantly sour.',
+      'Slow cooking takes the bite out of the sauerkraut and leaves it mellow[?fruit: , sweetened by the {names fruit},] and full of all that cooked in it.',
     ],
     wants: {
       kraut: { of: ['sauerkraut'], each: 150, heart: true, ready: 'rinsed and squeezed' },
@@ -67,7 +65,7 @@ export const HOTPOTS = defineRows([
       { ...BOIL_POTATO, in: 'saucepan' },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan'],
-        words: 'Taste: it wants {pepper} and rarely salt. Serve[ with {potato bread mustard cool}][, scattered with {herb}].',
+        words: 'Grind over plenty of {pepper} and taste: it rarely wants salt. Serve[ with {potato bread mustard cool}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 2, words: 'Each warming makes it better.' }, plate: [280, 900],

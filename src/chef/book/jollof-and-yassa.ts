@@ -11,12 +11,11 @@ export const JOLLOF_AND_YASSA = defineRows([
   {
     id: 'jollof', family: 'rice', needs: ['hob'],
     title: [
-      '{name meat ready bean} jollof with {names veg greens plantain}', 'jollof rice with {names meat ready fish bean plantain veg}',
-      'jollof rice',
+      'one-pot {name meat ready fish bean} jollof rice[ with {names veg plantain greens}]', 'one-pot jollof rice with {names plantain veg greens}',
+      'one-pot jollof rice',
     ],
     headnote: [
-
-      'Rice that drinks a fried tomato base[, hot with {name scotch}][, with {names meat ready fish bean}][ and {names veg plantain greens}].',
+      'Each grain drinks in a fried, peppery tomato base, and what catches on the bottom of the pan gives it its smoke.',
     ],
     wants: {
       rice: { of: ['rice', 'basmati-rice', 'jasmine-rice'], each: 80, heart: true, ready: 'rinsed' },
@@ -42,7 +41,7 @@ export const JOLLOF_AND_YASSA = defineRows([
       SOFTEN_ONION, FRY_RED, BONE,
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [20, 24], cue: 'the rice is tender and just begins to catch below',
-        core: ['meat'], water: 110,
+        core: ['meat'], water: 130,
         words: 'Stir in {rice cube bean scotch salt} and {water}[, with {the meat} on top]. Bring to the boil, cover tightly and cook {heat} {until}[ ({core} in the meat)].',
       },
       {

@@ -10,8 +10,8 @@ const RICE_SIDE: Want = { ...RICE, of: ['@plain-rice', 'bulgur'] };
 export const KOFTA_AND_SHAWARMA = defineRows([
   {
     id: 'kofta', family: 'pan', needs: ['hob'],
-    title: [`${KOFTA} with {names cool tahini dip} and {names fresh}`, `${KOFTA} with {names fresh veg cool tahini dip}`, KOFTA],
-    headnote: ['Fingers of {names meat}, crisp at the edges and held together by kneading alone[, with {names cool tahini dip fresh veg}].'],
+    title: [`spiced ${KOFTA} with {names cool tahini dip} and {names fresh}`, `spiced ${KOFTA} with {names fresh veg cool tahini dip}`, `spiced ${KOFTA}`],
+    headnote: ['Kneaded until sticky, the mince holds without egg or crumbs, so the kofta stay juicy under a dark, spiced crust[, with {names cool} to cool them].'],
     wants: {
       meat: { of: ['lamb-mince', 'beef-mince', '@mince'], each: 130, heart: true },
       onion: { of: ['@onion'], each: 40, buy: ['onion'], ready: 'grated and squeezed dry' }, herb: { ...HERBS, each: 10 },
@@ -35,25 +35,26 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       paste: { of: ['harissa', 'pomegranate-molasses'], amount: 1, unit: 'tsp', may: true }, sour: SOUR,
     },
     acts: [
-      COOK_RICE, SOAK_COUSCOUS,
+      COOK_RICE,
       {
         do: 'mix', in: 'plate',
-        words: 'Knead {meat onion garlic cumin mix hot nut herb:1/2 salt pepper} for 3 minutes, until sticky. With wet hands press into fingers as thick as a thumb and lay on {in}.',
+        words: 'Knead {meat onion garlic cumin mix hot nut herb:1/2 salt pepper} hard for 3 minutes: sticky meat does not crumble. With wet hands shape fingers as thick as a thumb and lay on {in}.',
       },
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'soft and striped brown',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {veg} with {salt} {until}. Lift out.',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [10, 12], cue: 'brown and soft right through',
+        words: 'Heat {oil:2/3} in {in} {heat} and fry {veg} with {salt}, turning, {until}. Lift out.',
       },
       {
         do: 'brown', in: 'frying-pan', from: ['bowl', 'plate'], heat: 'medium-high', minutes: [9, 11],
-        cue: 'crusted all round with no pink in the middle', core: ['meat'],
-        words: 'Heat {oil} in {in}, or use a hot grill, and cook the kofta {heat}, turning, {until} ({core}).',
+        cue: 'dark all round with no pink in the middle', core: ['meat'],
+        words: 'Heat {oil} in {in} {heat} and fry the kofta, giving each side time to crust before it is turned, {until} ({core}).',
       },
+      SOAK_COUSCOUS,
       { do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'hot', words: 'Warm {bean} in the fat {heat} {until}.' },
-      { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt}[ and the juice of {lemon:1/2}| and {sour:1/2}].', when: 'fresh' },
+      { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}].', when: 'fresh' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'plate', 'small-bowl'],
-        words: '[Beat {tahini} with 2 tablespoons of water and {salt} until it runs. ]Serve the kofta[ on {the veg}][ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad][?tahini:  and the tahini sauce][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
+        words: '[Beat {tahini} with 2 tablespoons of water and {salt} until it runs. ]Serve the kofta[ on {the veg}][ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad beside][?tahini: , the tahini sauce spooned over][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
       },
     ],
     keeps: { days: 2, months: 2, cold: true }, plate: [170, 800], table: ['salad', 'condiment'],
@@ -61,10 +62,10 @@ export const KOFTA_AND_SHAWARMA = defineRows([
   {
     id: 'shawarma', family: 'oven', needs: ['oven'],
     title: [
-      'shawarma {name meat} with {names fresh} and {names cool tahini dip}', 'shawarma {name meat} with {names veg bean fresh bread}',
-      'shawarma-spiced {name meat}',
+      'charred shawarma {name meat} with {names cool tahini dip}', 'charred shawarma {name meat} with {names veg bean fresh bread}',
+      'charred shawarma {name meat}',
     ],
-    headnote: ['Spiced {names meat veg bean} charred at the edges, the nearest thing to the spit[, with {names cool tahini dip fresh}].'],
+    headnote: ['A hot oven chars the spiced edges as a spit would[, and {names cool tahini dip} run{s cool tahini dip} into every crack].'],
     wants: {
       meat: {
         of: ['chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu', 'seitan', 'quorn-pieces'],
@@ -101,15 +102,15 @@ export const KOFTA_AND_SHAWARMA = defineRows([
         words: 'On {in}, toss {meat veg bean} with {oil garlic cumin earth mix red paste salt pepper} and [half the juice of {lemon:1/2}|{sour}]. Spread out in one layer.',
       },
       {
-        do: 'roast', in: 'tray', minutes: [22, 26], cue: 'charred at the edges[?meat=@poultry:  and no pink is left inside]',
+        do: 'roast', in: 'tray', minutes: [18, 22], cue: 'charred at the edges[?meat=@poultry:  and no pink is left inside]',
         core: ['meat'],
-        words: 'Roast, turning once, {until}[ ({core})].[?meat=@poultry:  Rest for 5 minutes in its juices.]',
+        words: 'Roast, turning everything once, {until}[ ({core})].[?meat=@poultry:  Rest for 5 minutes in its juices.]',
       },
       COOK_RICE, SOAK_COUSCOUS,
       { do: 'whisk', in: 'small-bowl', words: 'Loosen {cool tahini} with a spoonful of water and {salt}.' },
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl', 'small-bowl'],
-        words: '[Squeeze over {lemon}. ]Serve[ with {bread rice couscous dip fresh brine cheese}][?cool:  and the sauce|[?tahini:  and the sauce|]][, scattered with {herb sumac seeds}].',
+        words: '[Squeeze over {lemon}. ]Serve[ with {bread rice couscous dip fresh brine cheese}][?cool: , the sauce spooned over|[?tahini: , the sauce spooned over|]][, scattered with {herb sumac seeds}].',
       },
     ],
     beats: ['tray-roast', 'tacos', 'tray-vegetables'],

@@ -9,11 +9,10 @@ export const KOREA = defineRows([
   {
     id: 'kimchi-stew', family: 'stew', needs: ['hob'],
     title: [
-      '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}] and {name tofu}]',
-      '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}]]', 'kimchi stew with {names tofu sea cooked}',
+      '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}][ and {name tofu}]]', 'kimchi stew with {names tofu sea cooked}',
       'kimchi stew with {names egg late greens cake}',
     ],
-    headnote: ['{names kimchi meat tofu sea cooked egg cake} in a red broth that the kimchi, fried until mellow, makes hot and sharp.'],
+    headnote: ['Frying makes the kimchi mellow; its juice, added after, makes the broth red, hot and sharp. The older and sourer the jar, the better.'],
     wants: {
       kimchi: { of: ['kimchi', 'vegan-kimchi'], each: 110, heart: true, ready: 'chopped, juice kept' },
       meat: {
@@ -31,7 +30,8 @@ export const KOREA = defineRows([
       oil: { ...EAST_OIL, amount: 0.5 }, paste: { of: ['gochujang', 'doenjang', 'miso'], amount: 2, unit: 'tsp', may: true },
       hot: { of: ['gochugaru', 'chilli-flakes'], amount: 0.5, unit: 'tsp' }, garlic: GARLIC, ginger: POT_GINGER,
       soy: { ...SOY, amount: 1, unit: 'tsp' }, sweet: { of: ['sugar', 'brown-sugar'], amount: 0.5, unit: 'tsp' },
-      stock: { of: ['chicken-stock', 'stock', 'dashi'], amount: 100, unit: 'ml', may: true }, sesame: SESAME,
+      stock: { of: ['chicken-stock', 'stock', 'dashi'], amount: 100, unit: 'ml', may: true },
+      cube: { of: ['stock-cube'], amount: 0.25, unit: null, unless: 'stock', ready: 'crumbled' }, sesame: SESAME,
     },
     acts: [
       ...EAST_RICE,
@@ -40,12 +40,12 @@ export const KOREA = defineRows([
         words: 'Fry {meat} in {oil:1/2} in {in} {heat} {until}[ ({core})].',
       },
       {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'it softens and smells mellow',
-        words: 'Fry {kimchi onion}, without the juice, in {oil} in {in} {heat} {until}.[ Stir in {garlic ginger} for the last minute.]',
+        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'soft and mellow-smelling',
+        words: 'Keep back the juice and fry {kimchi onion} in {oil} in {in} {heat} {until}.[ Stir in {garlic ginger} for the last minute.]',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'the broth is red and tastes round', water: 220,
-        words: 'Add the kimchi juice, {paste hot soy sweet stock} and {water}, bring to the boil and simmer {heat} {until}.',
+        words: 'Add the kimchi juice, {paste hot soy sweet cube stock} and {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [6, 8], cue: 'hot and tender all through', core: ['sea', 'cooked'],
@@ -67,10 +67,9 @@ export const KOREA = defineRows([
   {
     id: 'tteokbokki', family: 'pan', needs: ['hob'],
     title: [
-      'tteokbokki with {names cooked cake} and {names egg veg}', 'tteokbokki with {names cooked egg veg onion}',
-      'rice cakes in a hot, sweet sauce',
+      'sticky, fiery tteokbokki with {names cooked cake egg veg onion}', 'tteokbokki in a sticky, fiery sauce',
     ],
-    headnote: ['The rice cakes thicken their own sauce: keep stirring near the end, for that is when they catch.'],
+    headnote: ['Chewy rice cakes that thicken their own sauce, hot at the first bite and sweet at the second. Stir well near the end, when it likes to catch.'],
     wants: {
       cakes: { of: ['rice-cakes'], each: 160, heart: true, ready: 'rinsed' },
       cooked: {
@@ -89,7 +88,9 @@ export const KOREA = defineRows([
       kimchi: { of: ['kimchi'], each: 40, may: true, ready: 'chopped' },
     },
     takes: {
-      paste: { of: ['gochujang', 'gochugaru', 'chilli-flakes', 'sriracha'], amount: 1, unit: 'tbsp' }, soy: { ...SOY, amount: 0.75 },
+      paste: { of: ['gochujang'], amount: 1.5, unit: 'tbsp', may: true },
+      hot: { of: ['gochugaru', 'sriracha', 'chilli-flakes'], amount: 1, unit: 'tsp', unless: 'paste' },
+      puree: { of: ['tomato-puree'], amount: 1, unit: 'tbsp', unless: 'paste' }, soy: { ...SOY, amount: 0.75 },
       sweet: { of: ['sugar', 'brown-sugar', 'honey'], amount: 2, unit: 'tsp' }, garlic: GARLIC,
       stock: { of: ['dashi', 'stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: 'tsp', may: true }, sesame: SESAME,
     },
@@ -100,16 +101,16 @@ export const KOREA = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'it is smooth and red', water: 220,
-        words: 'Stir {paste soy sweet garlic stock} into {water} in {in} and bring to a simmer {heat} {until}.',
+        words: 'Stir {paste hot puree soy sweet garlic stock} into {water} in {in} and bring to a simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'the rice cakes are soft all through and the sauce clings',
         core: ['cooked', 'cake'],
-        words: 'Add {cakes veg cooked cake onion kimchi} and simmer {heat}, stirring more and more, {until}[ ({core})].',
+        words: 'Add {cakes veg cooked cake onion kimchi} and simmer {heat}, stirring more as it thickens, {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: '[Add {egg}. ][Scatter with {cheese} and cover until it melts, about 2 minutes. ]Taste: hot, then sweet. [Stir in {sesame}. ]Serve at once[, scattered with {seed}]: the cakes harden as they cool.',
+        words: '[Stir in {sesame}. ][Lay in {egg}. ][Scatter with {cheese} and cover until it melts, about 2 minutes. ]Serve at once[, scattered with {seed}], for the cakes harden as they cool.',
       },
     ],
     keeps: { days: 0, words: 'Cold rice cakes turn hard.' }, plate: [180, 700], table: ['scatter', 'condiment', 'wedge'],

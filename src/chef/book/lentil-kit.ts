@@ -6,9 +6,9 @@ import { CURRY_SPICES, WHOLE_SPICE } from './spice-box.ts';
 
 export const { seed, ginger, pulp, hot, cumin, heat, turmeric, paste } = CURRY_SPICES;
 export const LENTILS =
-  'Put {lentil tomato veg turmeric ginger pulp} in {in} with {water}. Bring to the boil, skim, then simmer with the lid half on {heat}, stirring now and then, {until}. Add a splash more water if it catches.';
+  'Bring {lentil tomato veg turmeric ginger pulp} to the boil in {in} with {water} and spoon off the foam. Half cover and simmer {heat}, stirring now and then, {until}. Add a splash of water if it catches.';
 export const DAL: Act = {
-  do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 22], cue: 'the lentils have collapsed into a thick soup', water: 300,
+  do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 22], cue: 'soft and soupy, with no bite left', water: 300,
   when: 'lentil=red-lentils/moong-dal/tinned-lentils',
   words: LENTILS,
 };
@@ -28,6 +28,6 @@ export const WITH = {
   greens: { ...GREENS, each: 60 }, rice: RICE, herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' }, lemon: SQUEEZED,
 } as const satisfies Record<string, Want>;
 export const TEMPER: Act = {
-  do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'deep gold',
-  words: 'Heat {fat} in {in} {heat}, add {onion} and fry {until}. Push it aside, let {seed whole} crackle in the fat for 30 seconds, then stir in {garlic hot heat cumin paste masala} for a minute.',
+  do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [10, 12], cue: 'deep gold',
+  words: 'Heat {fat} in {in} {heat} and fry {onion} {until}. Push to one side, let {seed whole} crackle in the fat for 30 seconds, then stir in {garlic hot heat cumin paste masala} for a minute.',
 };

@@ -8,10 +8,13 @@ export const LENTIL_POT = defineRows([
   {
     id: 'lentil-pot', family: 'stew', needs: ['hob'],
     title: [
-      '{names meat rasher} with {names lentil} and {names roots}', '{names lentil} with {names roots greens ready}',
-      '{names lentil} with mustard and {name cheese}', '{names lentil} with mustard',
+      '{names meat} on [?mustard: mustardy ]{names lentil}[ with {name greens roots}]',
+      '[?mustard: mustardy ]{names lentil}[ with {names ready cheese rasher greens roots}]',
     ],
-    headnote: ['{names lentil} simmered until tender and still whole[, with {names roots greens}], and woken at the end with mustard[?sharp:  and {name sharp}].'],
+    headnote: [
+      'Slow-fried {names meat} on {names lentil} that are soft but whole, sharp with mustard[ and {name sharp}].',
+      '{names lentil}, tender and still whole, dressed like a warm salad with mustard[ and {name sharp}] the moment they are done.',
+    ],
     wants: {
       lentil: { of: ['green-lentils'], each: 75, heart: true, ready: 'rinsed' },
       meat: { of: ['@sausage'], each: 130, may: true, ready: '' },
@@ -33,18 +36,18 @@ export const LENTIL_POT = defineRows([
     },
     acts: [
       {
-        do: 'brown', in: 'frying-pan', heat: 'medium', minutes: [15, 18], cue: 'brown all over and cooked through', core: ['meat'],
-        beside: true,
-        words: 'Fry {meat} slowly in {in} with {oil:1/4} {heat}, turning, {until} ({core} inside).',
-      },
-      {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
         words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
       },
       SOFTEN,
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [25, 30], cue: 'tender but still whole', water: 300,
-        words: 'Stir in {wine garlic spice lentil tomato cube sprig} and {water}, bring to the boil and simmer with the lid half on {heat} {until}. Add a splash of water if it dries out.',
+        words: 'Stir in {wine garlic spice lentil tomato cube sprig} and {water}, bring to the boil and simmer with the lid half on {heat} {until}. Add a splash of water if they dry out.',
+      },
+      {
+        do: 'brown', in: 'frying-pan', heat: 'medium', minutes: [15, 18], cue: 'brown all over and cooked through', core: ['meat'],
+        beside: true,
+        words: 'Fry {meat} in {in}, lightly oiled, {heat}, in no hurry, {until} ({core} inside).',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'just tender',
@@ -53,7 +56,7 @@ export const LENTIL_POT = defineRows([
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'serve', in: 'table', from: [...SERVED, 'frying-pan'],
-        words: 'Stir in {mustard sharp salt} and plenty of {pepper}[, and squeeze in {lemon}]. Serve[?meat:  under {the meat}][ with {rice couscous bread cool}][, topped with {ready cheese herb}].',
+        words: 'Stir {mustard sharp salt} and plenty of {pepper} into {the lentil}[ and squeeze in {lemon}]. Serve[?meat:  under {the meat}][ with {rice couscous bread cool}][, topped with {ready cheese herb}].',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [280, 850],

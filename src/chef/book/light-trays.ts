@@ -1,6 +1,7 @@
 // Fish, cheese, pulses and vegetables roasted on one tray.
 
 import { defineRows } from '../language/row.ts';
+import { NUT } from './plate-slots.ts';
 import { COOK_RICE, COOL, COUSCOUS, CUT_BREAD, RICE, SOAK_COUSCOUS, SOFT_HERB } from './shared.ts';
 import { CHEESE, GARLIC, HOT, LEMON, OIL, ONION, POTATO, QUICK, SLOW, SPICE, SPRIG, VINEGAR } from './tray-parts.ts';
 
@@ -8,10 +9,10 @@ export const LIGHT_TRAYS = defineRows([
   {
     id: 'tray-vegetables', family: 'oven', needs: ['oven'], frame: true,
     title: [
-      'roast {names slow quick potato} with {names lead}', 'roast {names slow potato} with {name lead}',
+      '[?glaze=honey: honey-roast|roast] {names slow quick potato} with {names lead}', 'roast {names slow potato} with {name lead}',
       'roast vegetables with {names lead}',
     ],
-    headnote: ['{names slow quick potato} roasted dark at the edges, in one layer in a very hot oven, with {names lead} among them.'],
+    headnote: ['Dark, sweet edges on {the slow quick potato}, and enough {names lead} to make it supper.'],
     wants: {
       lead: {
         of: ['halloumi', 'tofu', 'chickpeas', '@white-bean', 'feta', 'goats-cheese', 'tinned-lentils', 'paneer', 'black-beans', 'tempeh'],
@@ -21,27 +22,25 @@ export const LIGHT_TRAYS = defineRows([
       greens: { of: ['spinach', '@salad-leaf', 'kale'], each: 30, may: true, ready: 'torn' },
       glaze: { of: ['honey', 'maple-syrup', 'pesto', 'miso', 'soy-sauce'], each: 10, may: true },
       cool: { ...COOL, of: ['tahini', 'hummus', '@yoghurt', 'tzatziki', 'soured-cream'], not: [] },
-      nut: {
-        of: ['walnuts', 'hazelnuts', 'almonds', 'pine-nuts', 'pumpkin-seeds', 'cashews', 'pistachios'], each: 10, may: true, cut: 'chopped',
-      },
-      sprig: SPRIG, herb: SOFT_HERB, lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
+      nut: { ...NUT, each: 10 }, sprig: SPRIG, herb: SOFT_HERB, lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
     oneOf: [['slow', 'potato', 'quick']],
-    takes: { oil: { ...OIL, amount: 2 }, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
+    takes: { oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
     acts: [
       { ...HOT, ovenC: 220 },
       {
         do: 'roast', in: 'tray', minutes: [20, 25], cue: 'brown underneath',
-        words: 'On {in} toss {potato slow} with {oil:1/2}, {salt} and {pepper}, spread out in one layer and roast {until}.',
+        words: 'Toss {potato slow} with {oil:1/2}, {salt} and {pepper} on {in}, well spread out, and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [18, 22], cue: 'everything is soft and brown at the edges',
-        words: 'Turn {lead quick onion garlic}[ and {glaze}] in {oil} with {sprig spice salt}, spread over {in} and roast {until}.',
+        words: 'Put [?lead=goats-cheese: {quick onion garlic glaze sprig spice}|{lead quick onion garlic glaze sprig spice}] on {in} with {oil} and {salt}, turn all together and roast {until}.',
       },
+      { do: 'roast', in: 'tray', minutes: [4, 5], cue: 'it slumps', words: 'Dot with {lead} and roast {until}.', when: 'lead=goats-cheese' },
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'dress', in: 'tray',
-        words: '[Stir {greens} through so that {they greens} wilt{s greens} in the heat[?greens=kale: , with the tray back in the oven for 4 minutes]. ][Squeeze over {lemon}|Sprinkle with {vinegar}] and taste for salt[, then scatter with {nut herb}].[?garlic:  Squeeze the garlic out of its skins.]',
+        words: '[Stir {greens} through so that {they greens} wilt{s greens} in the heat[?greens=kale: , 4 minutes more in the oven]. ][Squeeze over {lemon}|Sprinkle with {vinegar}] and taste for salt[, then scatter with {nut herb}].[?garlic:  Squeeze the garlic out of its skins.]',
       },
       { do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl'], words: 'Serve[ with {rice couscous bread cool}][?cool=tahini: , the tahini loosened with water].' },
     ],
@@ -49,8 +48,8 @@ export const LIGHT_TRAYS = defineRows([
   },
   {
     id: 'tray-fish', family: 'oven', needs: ['oven'],
-    title: ['{name fish} baked on {names potato bean slow}', '{name fish} baked on {names quick}', 'baked {name fish} with {names quick slow bean onion}'],
-    headnote: ['Just-set {names fish} on a bed of {names potato bean slow quick}, which has a head start so that all is done at once.'],
+    title: ['{name fish} baked on {names potato bean slow}[ with {names quick}]', '{name fish} baked on {name potato bean slow quick}'],
+    headnote: ['Laid on for the last minutes only, {the fish} stay{s fish} moist and season{s fish} {the potato bean slow quick} underneath.'],
     wants: {
       fish: { of: ['@baked-fish'], each: 150, heart: true, ready: 'patted dry' }, potato: { ...POTATO, of: ['@potato'], cut: 'slices-1cm' },
       slow: SLOW, quick: { ...QUICK, not: ['green-beans', 'frozen-peas', 'peas'] }, onion: ONION, bean: { of: ['@white-bean', 'chickpeas'], each: 90, may: true },
@@ -61,22 +60,22 @@ export const LIGHT_TRAYS = defineRows([
     },
     oneOf: [['potato', 'slow', 'quick', 'bean']],
     takes: {
-      oil: { ...OIL, amount: 1.75 }, garlic: GARLIC, vinegar: VINEGAR,
+      oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, vinegar: VINEGAR,
       spice: { of: ['oregano', 'dried-thyme', 'fennel-seeds', 'smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp', unless: 'sprig' },
     },
     acts: [
       HOT,
       {
         do: 'roast', in: 'tray', minutes: [22, 25], cue: 'brown at the edges and nearly soft',
-        words: 'On {in} turn {potato slow}[ and {garlic}] in {oil:1/2} with {salt} and {pepper}, spread out in one layer and roast {until}.',
+        words: 'Turn {potato slow onion}[ and {garlic}] in {oil:1/2} on {in} with {salt} and {pepper}. Spread out in one layer and roast {until}.',
       },
       {
-        do: 'roast', in: 'tray', minutes: [10, 12], cue: 'soft at the edges',
-        words: 'Turn {onion quick bean smoky}[?!potato&!slow: [ and {garlic}]] in [?potato: {oil:1/4}|[?slow: {oil:1/4}|{oil:3/4}]] with {salt}, spread over {in} and roast {until}.',
+        do: 'roast', in: 'tray', minutes: [10, 12], cue: 'soft at the edges', when: '!quick=asparagus',
+        words: 'Turn {quick bean smoky}[?!potato&!slow&!onion: [ and {garlic}]] in {oil:2/5} with {salt}, spread over {in} and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'fish', by: 'bake' }, cue: 'it flakes and is opaque in the middle', core: ['fish', 'smoky'],
-        words: '[Stir {brine wine greens} into what is on the tray. ]Season {fish} with {salt sprig spice pepper}[, spread with {coat}], lay on top, trickle over {oil} and bake {until} ({core}).',
+        words: '[?quick=asparagus: Turn {quick bean smoky}[?!potato&!slow&!onion: [ and {garlic}]] in {oil:2/5} on {in}. ][Stir in {brine wine greens}. ]Season {fish} with {salt sprig spice pepper}[, spread with {coat}], lay on top, trickle over {oil} and bake {until} ({core}).',
       },
       { do: 'serve', in: 'table', from: 'tray', words: '[Squeeze over {lemon}|Sprinkle with {vinegar}][ and scatter with {cheese herb}].[?garlic:  Squeeze the garlic out of its skins.] Serve from the tray[, with {bread cool}].' },
     ],

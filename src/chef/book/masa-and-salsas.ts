@@ -9,10 +9,13 @@ export const MASA_AND_SALSAS = defineRows([
   {
     id: 'arepas', family: 'bread', needs: ['hob'],
     title: [
-      'arepas with {names bean meat} and {names cheese plantain}', 'arepas with {names bean meat cheese plantain fresh}',
-      'arepas with butter',
+      'arepas stuffed with {names bean meat cheese}',
+      'arepas stuffed with {names plantain fresh sauce}',
+      'hot buttered arepas',
     ],
-    headnote: ['The dough is only maize, water and salt: it is right when a ball of it presses flat without a crack at the edge.'],
+    headnote: [
+      'A crust that cracks and a middle that steams: a minute of kneading, and the rest is patience with the pan.',
+    ],
     wants: {
       masa: { of: ['masa-harina'], each: 75, heart: true },
       bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 90, may: true },
@@ -30,12 +33,12 @@ export const MASA_AND_SALSAS = defineRows([
     acts: [
       {
         do: 'mix', in: 'bowl', water: 95, wait: 5,
-        words: 'In {in}, stir {masa} and {salt} into {water}, warm, and knead for a minute. Rest for {wait}; it stiffens. Shape cakes 1.5 cm thick with wet hands.',
+        words: 'In {in}, stir {masa} and {salt} into {water}, warm, and knead for a minute. Rest for {wait}. With wet hands, shape cakes 1.5 cm thick: if the edge cracks, knead in a spoonful more water.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-low', minutes: [12, 15],
-        cue: 'spotted brown on both sides, and hollow when tapped',
-        words: 'Warm {butter:1/2} in {in} {heat} and cook the cakes, turning twice, {until}.',
+        cue: 'crusted and spotted brown, and hollow when tapped',
+        words: 'Warm {butter:1/2} in {in} {heat} and cook the cakes, turning now and then, {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'deep brown and soft',
@@ -43,43 +46,42 @@ export const MASA_AND_SALSAS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick and steaming hot all through', core: ['meat'], beside: true,
-        words: 'In {in}, cook {bean meat}[ with {onion hot cumin oil}] and a splash of water {heat}, crushing some of it, {until}[ ({core})].',
+        words: 'In {in}, cook {bean meat onion hot cumin oil} with a splash of water {heat}, [?bean: crushing some|stirring], {until}[ ({core})].',
       },
-      { do: 'toss', in: 'small-bowl', beside: true, words: 'Toss {fresh} in {in} with {salt}[ and {lime}, squeezed].' },
+      { do: 'toss', in: 'small-bowl', beside: true, words: 'Toss {fresh} in {in} with {salt}[ and the juice of {lime}].' },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan', 'small-bowl'],
-        words: 'Split the cakes while they are hot, spread with {butter} and fill[ with {the bean meat plantain}][, {cheese onion hot cool sauce herb}][ and {the fresh}]. [Squeeze over {lime}. ]Season with {pepper}.',
+        words: 'Split the cakes while they are hot and spread with {butter}.[ Fill with {the bean meat plantain}.][ Add {cheese onion hot cool sauce herb}.][ Top with {the fresh}.] [?!fresh: [Squeeze over {lime}. ]]Season with {pepper}.',
       },
     ],
     keeps: { days: 1, words: 'Toast the cakes again in a dry pan.' }, plate: [90, 640],
   },
   {
     id: 'guacamole', family: 'salad', frame: true, needs: [],
-    title: ['guacamole with {names tomato onion herb}', 'guacamole'],
-    headnote: ['Lime and salt first, avocado last, and a fork instead of a machine: it should have lumps.'],
+    title: [
+      'chunky guacamole with {names tomato onion herb}',
+      'chunky guacamole',
+    ],
+    headnote: [
+      'A fork instead of a machine, and more lime and salt than you think: it should have lumps, and bite.',
+    ],
     wants: {
       avocado: { of: ['avocado'], each: 120, heart: true, ready: 'halved and stoned' },
-      lime: { of: ['lime', 'lemon'], each: 20, heart: true, ready: 'to squeeze' },
+      lime: { of: ['lime', 'lemon'], each: 30, heart: true, ready: 'to squeeze' },
       onion: { of: ['red-onion', '@onion', 'spring-onion'], each: 20, may: true, cut: 'finely-chopped' },
       tomato: { of: ['@fresh-tomato', 'mango', 'pomegranate'], each: 60, may: true, ready: 'deseeded and cut small' }, hot: HOT,
       bean: { of: ['black-beans', 'sweetcorn', 'chickpeas'], each: 60, may: true, ready: 'drained' },
       cheese: { of: ['feta', 'queso-fresco'], each: 20, may: true, ready: 'crumbled' },
       seed: { of: ['pumpkin-seeds'], each: 8, may: true, ready: '' },
       herb: { ...SOFT_HERB, of: ['coriander', 'parsley', 'mint', 'chives'] },
-      dip: { of: ['tortilla-chips', 'corn-tortilla', 'tortilla', 'pitta', '@bread'], each: 50, may: true, ready: '' },
+      dip: { of: ['tortilla-chips', 'corn-tortilla', 'tortilla', 'pitta'], each: 50, may: true, ready: '' },
     },
     takes: { cumin: { of: ['cumin'], amount: 0.25, unit: 'tsp', whole: true } },
     acts: [
-      { do: 'mash', in: 'bowl', words: 'In {in}, crush {onion hot cumin salt}[ with {herb:1/2}] with a spoon until wet.' },
+      { do: 'mash', in: 'bowl', words: 'In {in}, crush {onion hot herb:1/2} and {salt} with the back of a spoon until wet.' },
       {
         do: 'mash', in: 'bowl',
-        words: 'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps. Fold in {tomato bean cheese}. Taste: it wants more salt than you think.',
-        when: 'tomato',
-      },
-      {
-        do: 'mash', in: 'bowl',
-        words: 'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps[; fold in {bean cheese}]. Taste: it wants more salt than you think.',
-        when: '!tomato',
+        words: 'Scoop {avocado} into {in}, squeeze over {lime}, add {cumin salt} and crush with a fork, leaving lumps.[ Fold in {tomato bean cheese}.] Taste: it wants more salt than you think.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

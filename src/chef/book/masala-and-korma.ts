@@ -12,8 +12,8 @@ const LEAD: Want = {
 export const MASALA_AND_KORMA = defineRows([
   {
     id: 'tikka-masala', family: 'stew', needs: ['hob'],
-    title: ['{name lead cooked prawn} masala with tomato and {name cream}', '{name lead cooked prawn} masala'],
-    headnote: ['{names lead cooked prawn veg greens} in tomatoes fried down to a brick-red paste, then made mild and round with {name cream}.'],
+    title: ['{name lead cooked prawn} in creamy tomato masala', 'creamy {name lead cooked prawn} masala'],
+    headnote: ['Tomatoes are fried down to a brick-red paste before {names cream} make{s cream} them mild, so that the sauce is mellow and never bland.'],
     wants: {
       lead: LEAD, cooked: COOKED, prawn: { of: ['prawns'], each: 130, may: true, ready: '' },
       tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 170, heart: true, ready: 'chopped' },
@@ -35,7 +35,7 @@ export const MASALA_AND_KORMA = defineRows([
       FRY_ONION, BLOOM,
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'thick and dark, with oil at the rim',
-        words: 'Add {tomato nut} and fry {heat}, stirring, {until}.',
+        words: 'Add {tomato nut} and fry {heat}, scraping the pan, {until}.',
       },
       COOK_RICE,
       {

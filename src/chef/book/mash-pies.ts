@@ -5,15 +5,15 @@ import { BASE, BUTTERED, FLOUR, GRATED, MUSHROOM, MUSTARD, OVEN, PICKED, PUREE, 
 import { CUBE, GARLIC, ONION, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 const BEEF_CUBE = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] } as const;
+const PIE = '[?meat=lamb-mince/cooked-lamb: shepherd’s pie|[?meat=beef-mince/mixed-mince/roast-beef: cottage pie|{name meat} cottage pie]]';
 
 export const MASH_PIES = defineRows([
   {
     id: 'cottage-pie', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '[?meat=lamb-mince/cooked-lamb: shepherd’s pie|[?meat=beef-mince/mixed-mince/roast-beef: cottage pie|{name meat} pie under mash]] with {names late base}',
-      '[?meat=lamb-mince/cooked-lamb: shepherd’s pie|cottage pie]',
+      `${PIE} with {names late mushroom}`, `{name cheese}-crusted ${PIE}`, PIE,
     ],
-    headnote: ['A dark, thick filling of {names meat}[ and {names base mushroom late}], under mash forked into ridges so that it has edges to brown.'],
+    headnote: ['Simmered until the gravy clings, the filling holds up a mash that is forked into ridges, and every ridge browns.'],
     wants: {
       meat: {
         of: ['lamb-mince', 'beef-mince', '@mince', 'cooked-lamb', 'roast-beef', 'soya-mince', 'tinned-lentils'], each: 125, heart: true,
@@ -34,12 +34,12 @@ export const MASH_PIES = defineRows([
     acts: [
       OVEN,
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and sweet',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft and sweet',
         words: 'Warm {fat:1/2} in {in} {heat} and cook {onion base mushroom} with {salt}, stirring often, {until}.',
       },
       {
         do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'no pink is left and it crackles', core: ['meat'], when: 'meat=@mince',
-        words: 'Turn up the heat, add {meat}, break it up and fry {heat} {until} (by then {core} all through).',
+        words: 'Turn up the heat and break in {meat}. Fry {heat}, leaving it alone between stirs, {until} (by then {core} all through).',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [15, 18], cue: 'thick, with no puddle round the edge', water: 90,
@@ -57,7 +57,7 @@ export const MASH_PIES = defineRows([
       { do: 'mash', in: 'pot', when: 'potato=mashed-potato', words: 'Beat {potato} with {fat milk pepper} in {in} until it spreads.' },
       {
         do: 'bake', in: 'dish', from: ['pan', 'pot'], minutes: [25, 30], cue: 'it bubbles and the ridges are brown', core: ['potato'],
-        words: 'Season the filling with {salt} and {pepper}[, fold in {late}] and tip it into {in}. Spread the mash over it from the edge inwards, fork it up[, scatter with {cheese}] and bake {until}[ ({core} in the middle)].',
+        words: 'Season the filling with {salt} and {pepper}[, fold in {late}] and tip it into {in}. Spread on the mash from the edge inwards, which seals it, and fork it up.[ Scatter with {cheese}.] Bake {until}[ ({core} in the middle)].',
       },
       SIDE,
       {
@@ -69,9 +69,9 @@ export const MASH_PIES = defineRows([
   },
   {
     id: 'fish-pie', family: 'oven', needs: ['hob', 'oven'],
-    title: ['[?fish=fish-pie-mix: fish|{name fish}] pie with {names shell green egg}', '[?fish=fish-pie-mix: fish|{name fish}] pie'],
+    title: ['[?fish=fish-pie-mix: fish|{name fish}] pie with {names shell green egg}', '[?fish=fish-pie-mix: fish|{name fish}] pie with mustard sauce and browned mash'],
     headnote: [
-      '{names fish}[ and {names green shell egg}] in a mustardy white sauce, under mash that browns in peaks[?!fish=#tinned-fish: ; it goes in raw, and so stays juicy].',
+      '[?fish=#tinned-fish: A mustardy white sauce keeps {the fish} moist, under mash that browns in peaks.|The fish goes in raw and cooks in the mustardy sauce, so that it stays in juicy flakes under peaks of brown mash.]',
     ],
     wants: {
       fish: {
@@ -100,22 +100,22 @@ export const MASH_PIES = defineRows([
         words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, leave to steam dry and mash with {butter:1/3} and a splash of the milk.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium-low', minutes: [6, 8], cue: 'soft and not brown', beside: true,
+        do: 'soften', in: 'pan', heat: 'medium-low', minutes: [10, 12], cue: 'soft and not brown', beside: true,
         words: 'Warm {butter} in {in} {heat} and cook {onion} {until}.[ Pour in {wine} and let it bubble away.]',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'thicker than you would pour: the fish will let it down',
-        words: 'Stir in {flour}, then {milk}, a splash at a time, and bubble {heat}, stirring, {until}. Off the heat, stir in {mustard nutmeg cream salt pepper}[, and squeeze in {lemon}].',
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'it is almost too thick to pour',
+        words: 'Stir in {flour}, then {milk}, a splash at a time, and bubble {heat}, stirring, {until}: the filling will let it down. Off the heat, stir in {mustard nutmeg cream salt pepper}[, and squeeze in {lemon}].',
       },
       {
         do: 'bake', in: 'dish', from: ['pan', 'pot'], minutes: [30, 35], cue: 'the edge bubbles and the mash is brown',
         core: ['fish', 'shell'],
-        words: 'Fold {fish shell green brine herb} into the sauce and tip it into {in}[; tuck in {egg}]. Cover with the mash, fork it up[, scatter with {cheese}] and bake {until}[ ({core} in the middle)].',
+        words: 'Fold {fish shell green brine herb} into the sauce and tip it into {in}[; tuck in {egg}]. Cover with the mash and fork it into peaks.[ Scatter with {cheese}.] Bake {until}[ ({core} in the middle)].',
       },
       SIDE,
       {
         do: 'serve', in: 'table', from: ['dish', 'saucepan'],
-        words: 'Leave it for 5 minutes: it is hotter than it looks. Serve[ with {the side}].',
+        words: 'Leave for 5 minutes, so that the sauce thickens again[, and serve with {the side}].',
       },
     ],
     keeps: { days: 2 }, plate: [350, 1000],

@@ -4,24 +4,24 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, FRIED_ONION, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
 import { GREENS } from './shared.ts';
 
-const MELT: Want = { of: ['@melts', '@grates', 'vegan-cheese'], each: 55, heart: true, ready: 'grated or in slices' };
+const MELT: Want = { of: ['cheddar', '@melts', '@grates', 'vegan-cheese'], not: ['@italian-cheese'], each: 55, heart: true, ready: 'grated or in slices' };
 
 export const MELTS = defineRows([
   {
     id: 'toastie', family: 'bread', needs: ['hob'],
     title: [
-      '[?soup: {name cheese} toastie with {name soup} to dip]', '{name cheese} and {names morsel} toastie with {names brine spoon soft fresh}',
-      '{name cheese} and {names morsel soft greens fresh brine} toastie', '{name cheese} toastie with {names spoon onion}',
-      '{name cheese} toastie',
+      '[?soup: golden {name cheese} toastie with {name soup} for dipping]', 'crisp {name cheese} and {name morsel} toastie with {name brine spoon}',
+      'crisp {name cheese} and {name morsel soft rasher greens fresh brine} toastie', 'golden {name cheese} toastie with {name onion spoon}',
+      'golden {name cheese} toastie',
     ],
     headnote: [
-      '[?soup: Hot {name soup} beside bread fried crisp round molten {name cheese}: dip one in the other.]',
-      '[?brine: Crisp outside, molten {name cheese} inside, and {names brine} to cut the fat.]',
-      '[?morsel: Molten {name cheese} round {names morsel}, fried slowly so that the cheese melts before the bread is dark.]',
-      'Molten {name cheese}[?onion:  and soft {names onion}], fried slowly so that it melts before the bread is dark.',
+      '[?soup: Half of the pleasure is the first corner, dipped until it is soft on the outside and the {name cheese} strings.]',
+      '[?brine: Salty, crisp and molten, with {names brine} in the middle to cut through the {name cheese}.]',
+      '[?onion: The onion browns first, slowly enough to turn sweet, and melts into the {name cheese}.]',
+      'A gentle pan is the secret: the {name cheese} runs just as the bread turns deep gold, and neither has to wait for the other.',
     ],
     wants: {
-      bread: { of: ['@bread', 'croissant'], each: 90, heart: true, ready: '' }, cheese: MELT,
+      bread: { of: ['bread', '@bread', 'croissant'], each: 90, heart: true, ready: '' }, cheese: MELT,
       morsel: { ...MORSEL, of: ['ham', ...MORSEL.of, 'tinned-tuna', 'corned-beef', 'spam'], not: [], each: 45 },
       rasher: { of: ['bacon', 'turkey-bacon', 'chorizo', 'pancetta'], each: 30, may: true, ready: '' },
       soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'], each: 50 }, onion: { ...FRIED_ONION, each: 25 },
@@ -36,8 +36,8 @@ export const MELTS = defineRows([
     acts: [
       CRISP, SOFTEN,
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'soft and brown', when: '!soft',
-        words: 'Fry {onion} in {in} in {fat:1/4} {heat} {until}.',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'soft and brown', when: '!soft',
+        words: 'Fry {onion} in {fat:1/4} in {in} {heat}, stirring, {until}.',
       },
       {
         do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'soft and quite dry',
@@ -45,18 +45,12 @@ export const MELTS = defineRows([
       },
       {
         do: 'layer', in: 'board', from: 'frying-pan',
-        words: 'Spread half of {bread} with {sharp spoon}. Lay on half of {cheese}, then {rasher morsel soft onion greens brine}[?fresh=@fresh-tomato/apple/pear:  and {fresh}], then the rest of the cheese: it glues both sides. Close.',
-        when: 'morsel',
+        words: 'Spread {bread} thinly with {sharp spoon}. Cover one half with [?fresh=@fresh-tomato/apple/pear: {cheese:1/2 rasher morsel soft onion greens brine fresh}, then {cheese}|[?morsel: {cheese:1/2 rasher morsel soft onion greens brine}, then {cheese}|{cheese rasher soft onion greens brine}]], and close.[?morsel:  Cheese on both sides glues it shut.]',
       },
       {
-        do: 'layer', in: 'board', from: 'frying-pan',
-        words: 'Spread half of {bread} with {sharp spoon}, lay on {cheese}[, then {rasher soft onion greens brine}][?fresh=@fresh-tomato/apple/pear:  and {fresh}] and close.',
-        when: '!morsel',
-      },
-      {
-        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-low', minutes: [7, 9], cue: 'deep gold on both sides and the cheese runs',
+        do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-low', minutes: [7, 9], cue: 'deep gold on both sides, with the cheese running',
         core: ['morsel'],
-        words: 'Wipe out {in}. Spread the outsides with {fat}, lay them in {heat} and cook, with a lid on for the first minutes, pressing and turning once, {until}[ ({core} inside)].',
+        words: 'Spread the outsides with {fat}. Cook in {in} {heat}, covered at first, pressing down and turning once, {until}[ ({core} inside)]: in a hotter pan the bread burns before the cheese melts.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'steaming', beside: true,
@@ -64,7 +58,7 @@ export const MELTS = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'saucepan'],
-        words: 'Leave for a minute, so that the filling stays in, then cut in half[?fresh=@salad-leaf/cucumber:  and eat with {fresh}][, with {soup} to dip in].',
+        words: 'Leave for a minute, so that the filling stays in, then cut in half[?fresh=@salad-leaf/cucumber:  and eat with {fresh}][ and dip into {soup}].',
       },
     ],
     keeps: { days: 0, words: 'Cold, the cheese sets like a plaster.' }, plate: [130, 640], frame: true,

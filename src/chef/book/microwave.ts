@@ -10,9 +10,9 @@ export const MICROWAVE = defineRows([
   {
     id: 'microwave-eggs', family: 'eggs', frame: true, needs: ['microwave'],
     title: [
-      'microwaved eggs with {names cheese ready} and {names green}', 'microwaved eggs with {names green cheese ready}', 'microwaved eggs',
+      'microwave scrambled eggs with {names cheese ready green}', 'microwave scrambled eggs',
     ],
-    headnote: ['Short bursts and a stir between them: the edge of the bowl cooks twice as fast as its middle.'],
+    headnote: ['Short bursts with a stir between them keep the curds soft: the edge of the bowl sets long before its middle.'],
     wants: {
       egg: { of: ['egg'], each: 110, heart: true, ready: '' },
       green: {
@@ -29,7 +29,7 @@ export const MICROWAVE = defineRows([
     acts: [
       {
         do: 'melt', in: 'bowl', heat: 'boiling', minutes: [1, 2], cue: 'it bubbles',
-        words: 'Put {butter green} into {in} with a spoonful of water, cover with a plate and bring {heat} on full power {until}.',
+        words: 'Put {butter green} into {in} with a spoonful of water, cover and bring {heat} on full power {until}.',
       },
       { do: 'whisk', in: 'bowl', words: 'Beat in {egg milk cheese ready herb} with {salt} and {pepper}.' },
       {
@@ -46,7 +46,7 @@ export const MICROWAVE = defineRows([
       '[?nutty: {name nutty} {names noodle} with {names quick egg}]', '{names noodle} with {names quick} and {names egg ready}',
       '{names noodle} with {names quick egg ready}', 'dressed {names noodle}',
     ],
-    headnote: ['{names noodle} softened in one bowl[ with {names quick}] and turned in {names nutty soy} while {they noodle} {is noodle} hot.'],
+    headnote: ['Dressed while still hot, {the noodle} soak{s noodle} up {the nutty soy}, and a splash of their own water makes it a sauce.'],
     wants: {
       noodle: { of: ['#noodle'], not: ['rice-paper', 'rice-cakes'], each: 80, heart: true },
       quick: {
@@ -84,7 +84,7 @@ export const MICROWAVE = defineRows([
   {
     id: 'microwave-pasta', family: 'pasta', frame: true, needs: ['microwave'],
     title: ['{names pasta} with {names ready} and {names veg cheese}', '{names pasta} with {names ready tomato veg cheese soft}', 'buttered {names pasta}'],
-    headnote: ['{names pasta} cooked in one bowl in the microwave and tossed with {names ready veg tomato soft cheese fat}.'],
+    headnote: ['Cooked and dressed in one bowl, so that {the tomato soft fat} coat{s tomato soft fat} every piece while it steams.'],
     wants: {
       pasta: { of: ['@pasta'], not: ['spaghetti'], each: 90, heart: true }, ready: { ...READY, of: ['tinned-tuna', 'ham', 'tinned-salmon', '@cooked-poultry', 'chickpeas', 'tofu'] },
       veg: { of: ['sweetcorn', '@quick-veg', 'spinach', 'cherry-tomato', 'pepper', 'courgette', 'broccoli'], each: 70, most: 2, may: true, ready: 'cut small' },
@@ -115,13 +115,14 @@ export const MICROWAVE = defineRows([
   {
     id: 'microwave-plate', family: 'plate', frame: true, needs: ['microwave'],
     title: [
-      '[?tomato: {names bean} in tomato with {names veg cheese warm}]', '[?tomato: {names bean} in tomato]',
-      '{names fish} steamed in the microwave with {names veg potato}', 'steamed {names veg potato} with {names bean ready cheese}',
-      'steamed {names fish veg potato} with {names herb lemon}', 'steamed {names fish veg potato bean}',
+      '[?tomato: spiced {names bean} in tomato with {names veg cheese warm}]', '[?tomato: spiced {names bean} in tomato]',
+      '{names fish} steamed in the microwave with {names veg potato}', '[?butter=butter: buttered|steamed] {names veg potato} with {names bean ready cheese}',
+      '[?butter=butter: buttered|steamed] {names fish veg potato} with {names herb lemon}', '[?butter=butter: buttered|steamed] {names fish veg potato bean}',
     ],
     headnote: [
-      '[?tomato: {names bean}, thick with spiced tomato[, over {name warm}][, under {name cheese}], all of it from the microwave.]',
-      '{names fish veg potato bean} steamed in the microwave under a lid, in no more than their own juice.',
+      '[?tomato: Cooked down until the sauce clings, {the bean} need{s bean} no pan[; {name cheese} melts on top].]',
+      '[?fish: Under a lid {the fish} cook{s fish} gently in steam, with spiced butter for a sauce.]',
+      'Steamed under a lid in a spoonful of water, {the veg potato bean} keep{s veg potato bean} every bit of taste; spiced butter does the rest.',
     ],
     wants: {
       fish: { of: ['@white-fish', 'salmon', 'trout', 'smoked-haddock'], each: 140, may: true, ready: '' },
@@ -148,32 +149,32 @@ export const MICROWAVE = defineRows([
     acts: [
       {
         do: 'boil', in: 'dish', heat: 'boiling', water: 30, minutes: [8, 10], cue: 'a knife slips through the thickest', when: 'potato',
-        words: 'Put {potato garlic spice} into {in} with {water} and {salt}, cover, bring {heat} on full power and cook, stirring halfway, {until}.',
+        words: 'Put {potato garlic} into {in} with {water} and {salt}. Cover, bring {heat} on full power and cook, turning the slices over halfway, {until}.',
       },
       {
         do: 'boil', in: 'dish', heat: 'boiling', water: 30, minutes: [4, 7], cue: 'just tender',
-        words: 'Spread {veg onion} in {in} with {water} and {salt}, cover, bring {heat} on full power and cook, stirring halfway, {until}.',
+        words: 'Spread {veg onion} in {in} with {water} and {salt}. Cover, bring {heat} on full power and cook, stirring halfway, {until}.',
       },
       {
         do: 'boil', in: 'dish', heat: 'boiling', water: 30, minutes: [3, 5], cue: 'it steams to the middle', core: ['ready'],
-        words: 'Stir in {bean ready} with {water}, cover, bring {heat} on full power and cook {until}[ ({core})].',
+        words: 'Put {bean ready} in {in} with {water}, cover, bring {heat} on full power and cook {until}[ ({core})].',
         when: 'bean&!tomato',
       },
       {
-        do: 'boil', in: 'dish', heat: 'boiling', minutes: [6, 8], cue: 'it bubbles and has thickened', core: ['ready'],
-        words: 'Stir in {tomato bean ready garlic spice salt}, cover loosely, bring {heat} on full power and cook, stirring halfway, {until}[ ({core})].',
+        do: 'boil', in: 'dish', heat: 'boiling', minutes: [6, 8], cue: 'the sauce is thick and clings', core: ['ready'], when: 'tomato',
+        words: 'Stir {tomato bean ready garlic spice salt} together in {in}, cover loosely, bring {heat} on full power and cook, stirring halfway, {until}[ ({core})].',
+      },
+      {
+        do: 'boil', in: 'dish', heat: 'boiling', water: 20, minutes: [4, 6], cue: 'it is opaque and flakes in the middle', core: ['fish'],
+        words: 'Lay {fish} in {in} with {water} and {salt}, the thick ends outwards. Cover, bring {heat} on full power, then cook on medium {until} ({core}). Leave covered for 2 minutes.',
       },
       {
         do: 'simmer', in: 'bowl', minutes: [2, 3], cue: 'steaming hot all through', core: ['warm'],
         words: 'Heat {warm} in {in} with a spoonful of water, covered, on full power {until} ({core}).',
       },
       {
-        do: 'boil', in: 'dish', heat: 'boiling', water: 20, minutes: [4, 6], cue: 'it is opaque and flakes in the middle', core: ['fish'],
-        words: 'Lay {fish} on top with {water}, the thick ends outwards. Cover, bring {heat} on full power, then cook on medium {until} ({core}). Leave covered for 2 minutes.',
-      },
-      {
         do: 'serve', in: 'table', from: ['dish', 'bowl'],
-        words: '[?tomato: Stir in {butter pepper}|Stir in {butter garlic spice pepper}][ and the juice of {lemon}| and {sharp}]. Serve[ with {warm ready cheese cool herb leaf bread}| at once].',
+        words: '[?tomato: Stir in {butter pepper}|Mix {butter garlic spice pepper} and let it run over the top][ with the juice of {lemon}| with {sharp}]. Taste for salt. Serve[ with {warm ready cheese cool herb leaf bread}| at once].',
       },
     ],
     keeps: { days: 1 }, plate: [90, 800],

@@ -2,16 +2,18 @@
 
 import { defineRows } from '../language/row.ts';
 import { BESIDE, LATE, SHARP, TOMATO } from './pot-parts.ts';
-import { BOIL_POTATO, COOK_RICE, COOL, GARLIC, GREENS, POTATO, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { BOIL_POTATO, COOK_RICE, COOL, CUBE, GARLIC, GREENS, POTATO, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const S = '[?warm=smoked-paprika: smoky|spiced]';
 
 export const MINCE_PAN = defineRows([
   {
     id: 'mince-pan', family: 'pan', needs: ['hob'],
     title: [
-      'spiced {name meat} with {names veg greens} and {name rice potato couscous}', 'spiced {name meat} with {names veg greens roots}',
-      'spiced {name meat} with {name rice potato couscous bread}', 'spiced {name meat}',
+      `${S} {name meat} with {names veg greens bean} and {name rice potato couscous}`, `${S} {name meat} with {names veg greens roots bean}`,
+      `${S} {name meat} with {name rice potato couscous bread}`, `${S} {name meat} with {name onion}`,
     ],
-    headnote: ['{names meat} fried until it crackles, warm with {names cumin}[, with {names veg roots greens bean} in it][, over {names rice potato couscous}].'],
+    headnote: ['[?dried: Crisp-edged mince, warm with spice and with something sweet or salty in every few mouthfuls.]', 'Fried until the edges crackle, then simmered just until the spiced juices cling.'],
     wants: {
       meat: { of: ['@mince', 'soya-mince', 'quorn-pieces'], each: 120, heart: true }, onion: { ...SLICED_ONION, cut: 'finely-chopped' },
       roots: {
@@ -32,30 +34,26 @@ export const MINCE_PAN = defineRows([
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       cumin: { of: ['cumin', 'cumin-seeds', 'ras-el-hanout', 'baharat'], amount: 0.75, unit: 'tsp' },
       warm: { of: ['smoked-paprika', 'paprika', 'curry-powder', 'garam-masala', 'harissa', 'cinnamon'], amount: 0.5, unit: 'tsp' },
-      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp' }, sharp: SHARP,
+      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp' }, cube: CUBE, sharp: { ...SHARP, amount: 1 },
     },
     acts: [
       { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.' },
       {
+        do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'it crackles and is brown all through', core: ['meat'],
+        words: 'Heat [?onion: {oil:1/3}|[?roots: {oil:1/3}|{oil}]] in {in} {heat}. Spread out {meat} and leave alone until the underside is brown, then break up and fry {until}[ (by then {core})]. Lift onto a plate.',
+      },
+      {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
-        words: 'Warm {oil} in {in} {heat} and cook {onion roots} with {salt}, stirring now and then, {until}.',
+        words: 'Cook {onion roots} in the same pan with {oil salt} {heat}, stirring now and then, {until}.',
       },
       {
-        do: 'brown', in: 'pan', heat: 'high', minutes: [7, 9], cue: 'it crackles and is brown', core: ['meat'],
-        words: '[?onion: Turn up the heat, add|[?roots: Turn up the heat, add|Heat {oil} in {in}, add]] {meat}, break it up and fry {heat} {until}[ (by then {core} all through)].',
-      },
-      {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant', and: true,
         words: 'Stir in {garlic ginger cumin warm puree} and fry {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [10, 12], cue: 'thick and no longer watery', water: 75,
-        words: 'Add {tomato bean dried} and {water} and simmer {heat} {until}.',
-      },
-      {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [10, 12], cue: 'the vegetables are tender', water: 100,
-        words: 'Pour in {water}, cover and cook {the roots} {heat} {until}.',
-        when: '!tomato&!bean&!dried',
+        do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-low', minutes: [10, 12], water: 90,
+        cue: '[?roots: the vegetables are tender and it is ]thick and no longer watery',
+        words: 'Put back {the meat} with {tomato bean dried cube} and {water} and simmer {heat}, half covered, {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'just tender',
@@ -64,7 +62,7 @@ export const MINCE_PAN = defineRows([
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan', 'bowl'],
-        words: '[Squeeze in {lemon}|Stir in {sharp}] with {pepper} and taste for salt. Serve[ with {potato rice couscous bread leaf cool}][, scattered with {cheese nut herb}].',
+        words: '[Squeeze in {lemon}|Sharpen with {sharp}], grind over {pepper} and taste for salt. Serve[ with {potato rice couscous bread leaf cool}][, scattered with {cheese nut herb}].',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [250, 900],

@@ -4,14 +4,16 @@ import { defineRows } from '../language/row.ts';
 import { BOIL_PASTA, FLOUR, PUREE, SHARP, SIDE, SIDE_VEG, SOFT, WILTED } from './mains.ts';
 import { BOIL_POTATO, COOK_RICE, CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
 
+const K = '[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]';
+const IN = '[?tomato: tomato sauce|[?cream: cream gravy|onion gravy]]';
+
 export const MINCE_SHAPES = defineRows([
   {
     id: 'meatballs', family: 'pan', needs: ['hob'],
     title: [
-      '[?meat=pork-mince&apple: pork and apple |[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]] with {names pasta potato rice}',
-      '[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]][?greens:  with {names greens}]',
+      `[?meat=pork-mince&apple: pork and apple |${K}]meatballs in ${IN} with {names pasta potato rice}`, `${K}meatballs in ${IN}[?greens:  with {names greens}]`,
     ],
-    headnote: ['Tender meatballs, loosened with soaked crumbs, in [?tomato: a thick tomato sauce|[?cream: a cream sauce|their own gravy]][, with {names pasta potato rice}].'],
+    headnote: ['Soaked crumbs and a light hand keep meatballs tender; the [?tomato: tomatoes take|gravy takes] up all that they leave in the pan.'],
     wants: {
       meat: { of: ['@mince'], each: 125, heart: true },
       crumbs: { of: ['breadcrumbs', 'bread', 'oats'], each: 20, buy: ['breadcrumbs'], ready: '' },
@@ -34,8 +36,8 @@ export const MINCE_SHAPES = defineRows([
         of: ['oregano', 'nutmeg', 'cinnamon', 'cumin', 'fennel-seeds', 'paprika'], amount: 0.5, unit: 'tsp', whole: true,
         unless: 'allspice',
       },
-      flour: { ...FLOUR, amount: 0.25 }, cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'], unless: 'tomato' },
-      puree: { ...PUREE, may: true }, sharp: SHARP,
+      flour: { ...FLOUR, unless: 'tomato' }, cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'], unless: 'tomato' },
+      puree: { ...PUREE, with: 'tomato' }, sharp: { ...SHARP, amount: 1 },
     },
     oneOf: [['crumbs', 'egg', 'jam', 'allspice']],
     not: ['@bun', '#noodle'],
@@ -43,22 +45,22 @@ export const MINCE_SHAPES = defineRows([
     acts: [
       {
         do: 'mix', in: 'bowl',
-        words: 'In {in}, wet {crumbs}[?crumbs=bread: , torn small,] with 2 tbsp water. Work in {meat egg apple sprig allspice spice cheese salt pepper nut}[ and {herb:1/2}], only until they hold, and roll into balls the size of a walnut. Wash your hands.',
+        words: 'In {in}, soak {crumbs}[?crumbs=bread: , torn small,] in 2 tbsp water for a minute. Work in {meat egg apple sprig allspice spice cheese salt pepper nut}[ and {herb:1/2}] only until it holds, and roll into balls the size of a walnut. Wash your hands.',
       },
       {
         do: 'brown', in: 'pan', from: 'bowl', heat: 'medium-high', minutes: [6, 8], cue: 'brown on all sides',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry the balls, rolling them about, {until}. Lift onto a plate.',
+        words: 'Heat {oil:1/2} in {in} {heat} and fry the balls, rolling them about, {until}; they cook through later. Lift onto a plate.',
       },
       { ...SOFT, words: 'Add {oil onion veg garlic} to {in} and cook {heat} {until}.' },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [15, 18], cue: 'the sauce is thick and no ball is pink inside',
         core: ['meat', 'egg'], water: 60, when: 'tomato',
-        words: 'Stir in {flour puree tomato} and {water}, put back the balls and simmer {heat} {until} ({core}).',
+        words: 'Stir in {puree}, then {tomato} and {water}. Put back the balls and simmer {heat}, turning them once, {until} ({core}).',
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [10, 12], cue: 'the gravy coats a spoon and no ball is pink inside',
         core: ['meat', 'egg'], water: 150, when: '!tomato',
-        words: 'Stir in {flour puree}, then {cube} and {water}, put back the balls and simmer {heat} {until} ({core}).',
+        words: 'Stir in {flour}, then {cube} and {water}. Put back the balls and simmer {heat}, turning them once, {until} ({core}).',
       },
       { ...WILTED, words: 'Add {greens cream} and cook {heat} {until}.', cue: 'hot through' }, BOIL_POTATO, COOK_RICE, BOIL_PASTA,
       { ...SIDE, in: 'frying-pan' },

@@ -1,8 +1,13 @@
 // Miso soup with what there is.
 
-import { defineRows } from '../language/row.ts';
+import { type Act, defineRows } from '../language/row.ts';
 import { COOKED_MEAT, EAST_RICE, GINGER, RICE_BESIDE, SESAME, SOY, WARM_RICE, WOK_GREENS } from './eastern.ts';
 import { DASHI, SOUP_LATE, SOUP_ONION, SOUP_SEA, SOUP_SLOW, SOUP_STOCK, SOUP_TOFU, SOUP_VEG } from './eastern-soups.ts';
+
+const BROTH: Act = {
+  do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [6, 8], cue: '{the slow} {is slow} tender', water: 320,
+  words: 'Put {cube dashi kombu stock slow ginger} in {in} with {water} and simmer {heat} {until}.[?kombu:  Lift out the kombu.]',
+};
 
 export const MISO_SOUP = defineRows([
   {
@@ -11,7 +16,7 @@ export const MISO_SOUP = defineRows([
       'miso soup with {names tofu sea cooked greens top veg}', 'miso soup with {names tofu sea cooked}',
       'miso soup with {names greens veg top slow}',
     ],
-    headnote: ['A light broth with {names tofu sea cooked egg slow veg greens top onion}; the miso goes in off the heat, which keeps its flavour.'],
+    headnote: ['Light, but savoury to the bottom of the bowl: the {name miso} goes in off the heat, because boiling dulls it.'],
     wants: {
       miso: { of: ['miso', 'doenjang'], each: 18, heart: true, ready: '' }, tofu: SOUP_TOFU,
       sea: { ...SOUP_SEA, of: ['salmon', '@white-fish', 'prawns', 'clams'], not: ['clams'] }, cooked: COOKED_MEAT, slow: SOUP_SLOW,
@@ -29,11 +34,7 @@ export const MISO_SOUP = defineRows([
     },
     acts: [
       ...EAST_RICE,
-      {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [6, 8],
-        cue: '[?slow: {the slow} {is slow} tender|it steams and smells of the broth]', water: 320,
-        words: 'Put {cube dashi kombu stock slow ginger} in {in} with {water} and simmer {heat} {until}.[?kombu:  Lift out the kombu.]',
-      },
+      { ...BROTH, minutes: [3, 4], cue: 'it steams and smells savoury', when: '!slow' }, { ...BROTH, when: 'slow' },
       { ...SOUP_LATE, words: 'Slip in {veg tofu sea cooked greens} and simmer {heat} {until}[ ({core})].' },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [2, 3], cue: 'set in soft threads', core: ['egg'],
@@ -42,7 +43,7 @@ export const MISO_SOUP = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan'],
-        words: 'Off the heat, let {miso} down with a ladleful of the broth until smooth, stir it in with {soy sesame top} and taste. Do not let it boil again. Ladle into [?one: a bowl|bowls][ and scatter with {onion shichimi}][; eat with {rice warm}].',
+        words: 'Off the heat, let {miso} down with a ladleful of the broth until smooth and stir it in with {soy sesame top}; it must not boil again. Taste. Ladle into [?one: a bowl|bowls][ and scatter with {onion shichimi}][, with {rice warm} beside].',
       },
     ],
     keeps: { days: 1, words: 'Warm it without boiling.' }, plate: [80, 700], table: ['scatter'],

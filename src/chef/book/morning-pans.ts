@@ -11,11 +11,11 @@ export const MORNING_PANS = defineRows([
   {
     id: 'thick-pancakes', family: 'breakfast', side: 'sweet', needs: ['hob'], measured: true,
     title: [
-      '{name berry} pancakes[ with {name runny}]', 'thick pancakes with {names fruit}[ and {name runny}]',
-      '{name lemon} and {name sour} pancakes[ with {names fruit}]', 'thick pancakes with {name bacon} and {name runny}',
-      'thick pancakes with {name runny spread cool}', 'thick pancakes',
+      'fluffy {name berry} pancakes[ with {name runny}]', 'fluffy pancakes with {names fruit}[ and {name runny}]',
+      '{name lemon} and {name sour} pancakes', 'fluffy pancakes with {name bacon} and {name runny}',
+      'fluffy pancakes with {name runny spread cool}', 'fluffy breakfast pancakes',
     ],
-    headnote: ['Thick and soft[?milk=buttermilk/kefir/coconut-milk/@yoghurt:  from {name milk}|][, full of {names berry}][, under {names fruit nuts}][, salty {names bacon} against {name runny}].'],
+    headnote: ['A lumpy batter, barely stirred, is what keeps them so tall and soft[, and salty {names bacon} meet{s bacon} sweet {name runny} on top].'],
     wants: {
       egg: EGG, milk: { of: ['buttermilk', 'kefir', '@yoghurt', '@milk', 'coconut-milk'], each: 100, buy: ['milk', 'oat-milk'] },
       sour: { of: ['ricotta', 'cottage-cheese', 'quark'], each: 45, may: true },
@@ -39,12 +39,12 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Stir {flour powder sugar pinch spice} together in {in}. Beat {milk} with [{egg sour vanilla}|a spoonful of water], pour in and stir a dozen times, until just mixed: thick and lumpy, dropping slowly from the spoon. [?berry: [?berry=frozen-berries: Fold in {berry}|Fold in {berry:1/2}]. ]Leave for five minutes to rise.',
+        words: 'Stir {flour powder sugar pinch spice} together in {in}. Beat {milk} with [{egg sour vanilla}|a spoonful of water], pour in and give it a dozen turns of the spoon and no more; leave the lumps. [?berry: [?berry=frozen-berries: Fold in {berry}|Fold in {berry:1/2}]. ]Let it stand for five minutes, until bubbles show.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium', minutes: [4, 5], cue: 'golden on both sides and springy to the touch',
         core: ['egg'],
-        words: 'Melt a little of {fat} in {in} {heat}. Fry heaped tablespoons of batter a few at a time; turn when bubbles burst on top and fry {until}[ (past {core} in the middle)]. Add more fat for each batch.',
+        words: 'Melt a little of {fat} in {in} {heat} and drop in heaped tablespoons of batter, well apart. Turn them when the bubbles on top burst and stay open, and fry {until} a batch[ (past {core} in the middle)]. Add more fat each time.',
       },
       { do: 'serve', in: 'table', from: ['frying-pan', 'plate'], words: `Serve hot from the pan, in stacks[?berry=frozen-berries: [, with {bacon}]|[, with {bacon berry}]]${ON_TOP}.` },
     ],
@@ -58,7 +58,7 @@ export const MORNING_PANS = defineRows([
       '[?curd=quark: syrniki|{name curd} pancakes] with {names berry fruit spread runny cool}',
       '[?curd=quark: syrniki|{name curd} pancakes]',
     ],
-    headnote: ['Mostly {name curd}, with just enough {name flour} to hold it: crisp outside, soft inside[, with {names dried} in them].'],
+    headnote: ['A crisp, floury crust, and inside it little but warm, soft {name curd}[, with {names dried}].'],
     wants: {
       curd: { of: ['quark', 'cottage-cheese', 'ricotta'], each: 190, heart: true },
       egg: { ...HEN, each: 27 }, dried: { ...DRIED, each: 18 },
@@ -74,7 +74,7 @@ export const MORNING_PANS = defineRows([
     acts: [
       {
         do: 'mix', in: 'bowl', wait: 10,
-        words: 'Press {curd} in a sieve to get rid of the whey, then crush {it curd} in {in} with [?berry: {egg pinch vanilla spice sugar:1/2}|{egg sugar pinch vanilla spice}]. Work in {flour:2/3}[ and {dried}] and leave for {wait} to thicken.',
+        words: 'Press {curd} in a sieve until no more whey drips: a wet curd falls apart in the pan. Crush {it curd} in {in} with [?berry: {egg pinch vanilla spice sugar:1/2}|{egg sugar pinch vanilla spice}]. Work in {flour:2/3}[ and {dried}] and leave for {wait} to thicken.',
       },
       {
         do: 'layer', in: 'board', from: 'bowl',
@@ -87,7 +87,7 @@ export const MORNING_PANS = defineRows([
       {
         do: 'fry', in: 'frying-pan', from: 'board', heat: 'medium-low', minutes: [8, 10],
         cue: 'deep gold on both sides and springy to the touch', core: ['egg'],
-        words: 'Melt {fat} in {in} {heat} and fry the cakes[?many: , in batches,| in one layer,] turning once, {until} ({core} in the middle). Faster, they brown before they set.',
+        words: 'Melt {fat} in {in} {heat} and fry the cakes[?many: , in batches,| in one layer,] turning once, {until} ({core} in the middle). Hurried, they brown before they set.',
       },
       { do: 'serve', in: 'table', from: ['frying-pan', 'saucepan'], words: `Serve warm[, with {berry}]${ON_TOP}.` },
     ],
@@ -99,7 +99,7 @@ export const MORNING_PANS = defineRows([
       'banana oat pancakes with {names fruit} and {name spread cool}', 'banana oat pancakes with {names spread fruit cool runny}',
       'banana oat pancakes',
     ],
-    headnote: ['Small, soft pancakes of mashed banana, oats and egg, without flour[, under {names fruit cool spread runny nuts}].'],
+    headnote: ['Banana in place of sugar and oats in place of flour, so that they come out soft and a little chewy[, under {names fruit cool spread runny nuts}].'],
     wants: {
       banana: { of: ['banana'], each: 100, heart: true, ready: 'peeled' }, oats: { of: ['oats'], each: 50, heart: true }, egg: HEN,
       curd: { of: ['cottage-cheese', 'ricotta', 'quark'], each: 60, may: true }, ...TOPS, fruit: { ...TOPS.fruit, not: ['banana'] },
@@ -131,9 +131,10 @@ export const MORNING_PANS = defineRows([
       'thin pancakes with {name lemon} and [{name spread runny}|sugar]', 'thin pancakes with {name spread cool runny}',
       'thin pancakes with sugar',
     ],
-    headnote: ['Thin, lacy pancakes folded over sugar[, sharp with {name lemon}][, with {names fruit spread cool runny}].'],
+    headnote: ['Lacy at the rim and soft in the fold, where the sugar melts[ and {name lemon} runs through it].'],
     wants: {
       egg: HEN, milk: { of: ['@milk', 'single-cream'], not: ['buttermilk', 'kefir'], each: 140, heart: true }, lemon: LEMON, ...TOPS,
+      fruit: { ...TOPS.fruit, not: ['apple', 'pear'] },
     },
     takes: {
       flour: {
@@ -146,12 +147,12 @@ export const MORNING_PANS = defineRows([
     acts: [
       {
         do: 'whisk', in: 'bowl', wait: 15,
-        words: 'Whisk {flour pinch spice egg} in {in} with {milk:1/3} until smooth and thick, then whisk in {milk}[ and {vanilla}]. It should be as thin as single cream. Leave for {wait}.',
+        words: 'Whisk {flour pinch spice egg} in {in} with {milk:1/3} until smooth and thick, then whisk in {milk}[ and {vanilla}]. It should run off the spoon like single cream. Leave for {wait}, so that the flour swells and they do not tear.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3],
         cue: 'lacy and golden on both sides, dry in the middle', core: ['egg'],
-        words: 'Wipe {in} with a little of {fat} and set it {heat}. Pour in a small ladleful, swirl it to the edges and fry, turning once, {until}[ (past {core})]. Stack on a warm plate, with more fat for each.',
+        words: 'Wipe {in} with a little of {fat} and set it {heat}. Pour in a small ladleful, tilt it to the edges at once and fry, turning when the rim curls, {until}[ (past {core})]. Go on with more fat for each, stacking them on a warm plate; the first is often the worst.',
       },
       { do: 'serve', in: 'table', from: 'frying-pan', words: `Sprinkle with {sugar}, fold in quarters and serve hot${ON_TOP}.` },
     ],
@@ -163,7 +164,7 @@ export const MORNING_PANS = defineRows([
       '{name bread} French toast with {names fruit}', 'French toast with {name bacon}[ and {name runny}]',
       'French toast with {name runny spread cool}', '[?spice=cinnamon: cinnamon ]French toast',
     ],
-    headnote: ['{name bread} soaked in spiced egg and fried crisp[, with {names fruit spread cool}][, salty {names bacon} against {name runny}].'],
+    headnote: ['Soaked until it is heavy, so that under the crisp crust it sets like custard[, with {names fruit spread cool}][, and salty {names bacon} against {name runny}].'],
     wants: {
       bread: {
         of: ['brioche', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant', 'bagel', 'bread-roll'],
@@ -183,12 +184,12 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'soak', in: 'dish', wait: 5,
-        words: 'Beat {egg} with {milk sugar spice vanilla} and {salt} in a shallow dish. Lay {bread} in it for {wait}, turning once: it should be heavy, but still hold together.',
+        words: 'Beat {egg} with {milk sugar spice vanilla} and {salt} in a shallow dish. Lay {bread} in it for {wait}, turning once, until heavy all through but still in one piece.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'dish', heat: 'medium', minutes: [6, 8],
         cue: 'deep gold on both sides, puffed and no longer wet inside', core: ['egg'],
-        words: 'Melt half of {fat} in {in} {heat} and fry {the bread}, in batches with the rest of the butter, turning once, {until} ({core} in the middle).',
+        words: 'Heat half of {fat} in {in} {heat} and fry {the bread}, in batches with the rest of the fat, turning once, {until} ({core} in the middle).',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'plate'],
@@ -200,10 +201,10 @@ export const MORNING_PANS = defineRows([
   {
     id: 'cooked-breakfast', family: 'plate', needs: ['hob'],
     title: [
-      'cooked breakfast with {names sausage}, {name bacon} and {names egg}', 'cooked breakfast with {names sausage} and {names egg}',
+      '[?sausage&bacon&bean: full English breakfast]', 'cooked breakfast with {names sausage}[, {name bacon}] and {names egg}',
       'cooked breakfast with {names bacon} and {names egg}', 'cooked breakfast with {names egg} and {names pudding hash bean}',
     ],
-    headnote: ['{names sausage bacon pudding hash egg} on one plate[, with {names mushroom tomato bean}], all of it hot together.'],
+    headnote: ['Everything but the eggs can wait on a warm plate, so the eggs go in last[ and {names mushroom tomato} cook{s mushroom tomato} in the good fat].'],
     wants: {
       sausage: { of: ['@sausage', 'vegetarian-sausage'], each: 110, may: true, ready: '' },
       bacon: { of: ['bacon', 'turkey-bacon', 'gammon'], each: 60, may: true, ready: '' },
@@ -232,11 +233,11 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp at the edges', core: ['bacon', 'pudding'],
-        words: 'Add {bacon pudding} to {in} and fry {heat}, turning once, {until}[ (past {core})]. Lift everything onto a warm plate and cover.',
+        words: '[?sausage: Push the sausages aside and add {bacon pudding}|Lay {bacon pudding} in {in}]. Fry {heat}, turning once, {until}[ (past {core})]. Lift it all onto a warm plate and cover; leave the fat.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'brown and dry',
-        words: 'Fry {mushroom} in {in} {heat} with {salt} {until}.',
+        words: 'Fry {mushroom} in {in} {heat} with {salt}, stirring only now and then, {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'soft',
@@ -248,7 +249,7 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [3, 5], cue: 'the whites are set and the yolks no longer run', core: ['egg'],
-        words: 'Crack {egg} into {in} with {oil} {heat}, spoon the hot fat over the tops and fry {until} ({core}).',
+        words: 'Heat {oil} in {in} {heat}, crack in {egg} and fry, spooning the hot fat over the tops, {until} ({core}).',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'saucepan', 'tray'],
@@ -256,7 +257,7 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'saucepan', 'tray'],
-        words: 'Bring it all to the table on [?one: a hot plate|hot plates][, with {sauce} beside].',
+        words: 'Serve at once on [?one: a hot plate|hot plates][, with {sauce} beside].',
       },
     ],
     keeps: { days: 0, words: 'Fried eggs do not wait.' },

@@ -5,7 +5,7 @@ import {
   CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, FISH_SAUCE, GARLIC, HOT, LIME, MEAT_NAME, SCALLION, SOY, SPROUTS, SWEET, WOK_MEAT,
   WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
-import { FRY_EGG, SEAR_PLAIN } from './fried-noodles.ts';
+import { FRY_EGG, SEAR_FAT, SEAR_PLAIN } from './fried-noodles.ts';
 import { FRY_SEA, FRY_TOFU } from './wok-acts.ts';
 
 export const NOODLES_BY_NAME = defineRows([
@@ -15,7 +15,7 @@ export const NOODLES_BY_NAME = defineRows([
       `[?meat: pad thai with ${MEAT_NAME}[ and {names nut}]]`, 'pad thai with {names sea tofu cooked} and {names nut}',
       'pad thai with {names sea tofu cooked egg nut}',
     ],
-    headnote: ['Rice noodles in a sour, sweet and salty {name sour} sauce, with {names sea meat tofu cooked egg}[, under {names nut}].'],
+    headnote: ['Soaked, not boiled, the noodles go into the wok half-soft and drink up a sauce that is sour, sweet and salty at once.'],
     wants: {
       noodle: { of: ['rice-noodles'], each: 85, heart: true, ready: '' },
       sour: { of: ['tamarind', 'lime', 'lemon'], each: 22, heart: true, ready: '' }, meat: { ...WOK_MEAT, each: 90 }, sea: WOK_SEA,
@@ -38,21 +38,21 @@ export const NOODLES_BY_NAME = defineRows([
       },
       {
         do: 'whisk', in: 'small-bowl',
-        words: '[?sour=tamarind: Stir {sour fishy soy sweet hot} into [?many: 150 ml|3 tbsp] water in {in}.|Squeeze {sour} into {in} and stir in {fishy soy sweet hot} and [?many: 150 ml|3 tbsp] water.]',
+        words: '[?sour=tamarind: Stir {sour fishy soy sweet hot} into [?many: 150 ml|3 tbsp] water in {in}.|Squeeze {sour} into {in}, add [?many: 150 ml|3 tbsp] water and stir in {fishy soy sweet hot}.]',
       },
-      SEAR_PLAIN, FRY_SEA, FRY_TOFU, FRY_EGG,
+      SEAR_PLAIN, SEAR_FAT, FRY_SEA, FRY_TOFU, FRY_EGG,
       {
         do: 'fry', in: 'wok', heat: 'high', minutes: [2, 4], cue: '[?veg: bright but still crisp|it smells good]',
-        words: 'Heat {oil:1/4} in {in} {heat} and toss {veg onion garlic chilli shrimp} {until}.',
+        words: 'Toss {veg onion garlic chilli shrimp} with {oil:1/4} in {in} {heat} {until}.',
       },
       {
         do: 'toss', in: 'wok', from: ['pot', 'small-bowl', 'plate'], heat: 'medium-high', minutes: [2, 3],
         cue: 'the noodles have drunk the sauce and are tender', core: ['cooked'],
-        words: 'Add {oil noodle}, the sauce[, {cooked}][ and {sprout}] to {in} and toss {heat} {until}[ ({core})]; a splash of water if they are still hard.',
+        words: 'Put {oil noodle cooked sprout} into {in}, pour over the sauce and toss {heat} {until}[ ({core})], with a splash of water if they stay hard.',
       },
       {
         do: 'serve', in: 'table', from: 'wok',
-        words: '[?meat: Fold in the meat[ and {the egg sea tofu}]. |[Fold in {the egg sea tofu}. ]]Serve at once[, topped with {nut herb}][, with {lime} to squeeze over].',
+        words: '[Fold in {the meat sea tofu egg}. ]Serve at once[, topped with {nut herb}][, with {lime} to squeeze over].',
       },
     ],
     keeps: { days: 1 }, plate: [190, 720], table: ['scatter', 'condiment', 'wedge'],

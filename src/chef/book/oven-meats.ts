@@ -17,17 +17,18 @@ const BINDER: Want = {
 const CHICKEN: Want = {
   of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'chicken-breast'], each: 220, most: 2, heart: true, ready: 'patted dry',
 };
+const COAT = '[?glaze=barbecue-sauce: barbecue|[?glaze=sweet-chilli-sauce: sweet chilli|{name glaze}]]';
 const DRESS = { do: 'toss', in: 'small-bowl', beside: true, words: 'Toss {slaw fresh} in {in} with [{cool}|{salt}] and {pepper}.' } as const;
 
 export const OVEN_MEATS = defineRows([
   {
     id: 'sticky-chicken', family: 'oven', needs: ['oven'],
     title: [
-      '[?glaze=#hot-sauce: [?meat=chicken-wing: buffalo wings|buffalo {name meat}] with {names cool celery slaw}|[?glaze=barbecue-sauce: barbecue|sticky {name glaze}] {name meat} with {names starch veg slaw}]',
-      '[?glaze=barbecue-sauce: barbecue|{name glaze}] {name meat}',
+      `[?glaze=hot-sauce: [?meat=chicken-wing: crisp buffalo wings|buffalo {name meat}] with {names cool celery slaw}|sticky ${COAT} {name meat} with {names starch veg slaw}]`,
+      `sticky ${COAT} {name meat}`,
     ],
     headnote: [
-      '[?glaze=#hot-sauce: The butter goes into the hot sauce at the end: it carries the heat, and takes the sting out of it.|The glaze goes on late, in two coats: sugar burns long before chicken is done.]',
+      '[?glaze=hot-sauce: Butter makes the hot sauce cling, and takes the sting out without the fire.|Glazed late and twice, once to sink in and once to shine: sooner, the sugar burns before the chicken is done.]',
     ],
     wants: {
       meat: CHICKEN,
@@ -48,18 +49,18 @@ export const OVEN_MEATS = defineRows([
       { do: 'heat-oven', in: 'tray', ovenC: 210, words: 'Heat the oven to {oven}.' },
       {
         do: 'mix', in: 'tray',
-        words: 'On {in}, turn {meat}[ and {starch veg}] in {oil smoke salt pepper} and spread out in one layer. Wash your hands and the board.',
+        words: 'On {in}, turn {meat}[ and {starch veg}] in {oil smoke salt pepper} and spread out, with room between the pieces. Wash your hands and the board.',
       },
-      { do: 'mix', in: 'bowl', beside: true, words: 'In {in}, stir {glaze} with {garlic hot sharp} and {butter}, melted.' },
+      { do: 'mix', in: 'bowl', beside: true, words: 'Melt {butter} and stir it in {in} with {glaze garlic hot sharp}.' },
       {
         do: 'roast', in: 'tray', from: 'bowl', minutes: { slot: 'meat', by: 'roast' }, cue: 'dark and sticky, the juices running clear',
         core: ['meat'],
-        words: 'Roast, turning once, {until} ({core} in the thickest part). Spoon over the glaze in two coats, 15 minutes before the end and 5 minutes before it.',
+        words: 'Roast, turning once, {until} ({core} in the thickest part). Spoon over half of the glaze 15 minutes before the end, the rest 10 minutes later.',
       },
       DRESS,
       {
         do: 'serve', in: 'table', from: ['tray', 'small-bowl'],
-        words: 'Turn once more in the glaze on the tray and serve[ with {celery slaw fresh cool}][, {herb} on top].',
+        words: 'Turn once more in the juices on the tray and serve[ with {celery slaw fresh cool}][, {herb} on top].',
       },
     ],
     keeps: { days: 3, cold: true, words: 'Cold, it is picnic food.' }, plate: [240, 950],

@@ -27,10 +27,10 @@ export const OVEN_PASTA = defineRows([
   {
     id: 'lasagne', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '[?meat=beef-mince/mixed-mince: beef lasagne[ with {names veg greens}]]', '{name meat bean fish} lasagne with {names veg greens}',
+      '[?tomato: lasagne with {names meat} ragù[ and {name veg greens}]]', '{name meat bean fish} lasagne with {names veg greens}',
       '{name meat bean fish veg greens} lasagne',
     ],
-    headnote: ['Pasta in layers with {names meat bean fish veg greens}[?tomato:  in tomato sauce] and white sauce, under a crust of {names cheese}.'],
+    headnote: ['Soft in the middle and crusted at the corners: {names meat bean fish veg greens} in layers with white sauce, under browned {name cheese}.'],
     wants: {
       sheet: { of: ['lasagne-sheet'], each: 50, heart: true, ready: '' },
       tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 200, may: true, ready: 'chopped' }, ...RAGU,
@@ -69,10 +69,10 @@ export const OVEN_PASTA = defineRows([
       { do: 'mix', in: 'saucepan', words: 'Stir {white} with {nutmeg pepper cheese:1/3} in {in}: it goes on cold.', when: 'white' },
       {
         do: 'layer', in: 'dish', from: ['pan', 'saucepan'],
-        words: 'In {in}, layer the filling, {sheet}[, {curd}] and the white sauce, three times, ending with white sauce and {cheese}. Cover every edge of the pasta, or it stays hard.',
+        words: 'Layer the filling, {sheet}[, {curd}] and the white sauce in {in}, three times over, ending with white sauce and {cheese}. Cover every edge of the pasta, or it stays hard.',
       },
       { ...BAKED, minutes: [35, 40], cue: 'a knife goes through every layer and the top is brown', words: 'Bake {until}.' },
-      { do: 'rest', in: 'dish', wait: 10, words: 'Leave for {wait}: hot from the oven, it slides apart.' },
+      { do: 'rest', in: 'dish', wait: 10, words: 'Leave for {wait}: straight from the oven, it slides apart.' },
     ],
     keeps: { days: 3, months: 3 }, plate: [280, 950],
   },

@@ -7,12 +7,9 @@ export const PASTA_AT_HOME = defineRows([
   {
     id: 'tomato-pasta', family: 'pasta', needs: ['hob'],
     title: [
-      '{names pasta} with tomato and {names veg}', '{names pasta} with tomato[?herb=basil:  and basil]', '{names pasta} with tomato sauce',
+      '{names pasta} in garlicky tomato sauce with {names veg bean fresh cheese}', '{names pasta} in garlicky tomato sauce[?herb=basil:  with basil]',
     ],
-    headnote: [
-      '{names pasta} in a thick tomato and garlic sauce with {names veg bean}[, under {names fresh cheese}].',
-      '{names pasta} in a thick tomato and garlic sauce, sharpened at the end with vinegar[, under {names fresh cheese}].',
-    ],
+    headnote: ['Simmered until the spoon leaves a trail, then woken up with a few drops of vinegar: so few things make so good a sauce.'],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
       tomato: { of: ['tinned-tomato', 'passata', 'pasta-sauce', '@fresh-tomato'], each: 190, heart: true, ready: 'roughly chopped' },
@@ -32,7 +29,7 @@ export const PASTA_AT_HOME = defineRows([
     },
     acts: [
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden at the edges',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden at the edges',
         words: 'Warm {oil:1/2} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
       },
       {
@@ -50,6 +47,7 @@ export const PASTA_AT_HOME = defineRows([
       },
       { do: 'serve', in: 'table', from: 'pan', words: 'Serve[ with {fresh cheese herb} on top].' },
     ],
+    beats: ['hearty-soup'],
     keeps: { days: 3, months: 3, words: 'Only the sauce is worth freezing: boil pasta fresh.' },
     out: [[['@cream'], 'the tomatoes are the sauce; sharp as they are, they would split the cream']],
     plate: [220, 600],
@@ -57,7 +55,7 @@ export const PASTA_AT_HOME = defineRows([
   {
     id: 'bolognese', family: 'pasta', needs: ['hob'],
     title: ['[?meat=@sausage: {names pasta} with sausage ragù|{name pasta} bolognese][?greens:  and {names greens}]'],
-    headnote: ['{names pasta} in a thick ragù of {names meat}[, deepened with {name wine rind mushroom}], simmered for half an hour.'],
+    headnote: ['Meat browned until it crackles and half an hour of patience: leave out either and it is only mince on pasta.'],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 90, heart: true },
       meat: { of: ['beef-mince', 'mixed-mince', '@mince', '@sausage'], each: 110, heart: true, ready: '' },
@@ -108,7 +106,7 @@ export const PASTA_AT_HOME = defineRows([
       },
       {
         do: 'toss', in: 'pan', from: 'pot',
-        words: 'Turn {the pasta} in the sauce with a splash of its water, so that it is coated and not drowned[?herb: , and tear in {herb}]. Serve[ with {cheese}].',
+        words: 'Turn {the pasta} in the sauce with a splash of its water, until it is coated and not drowned[?herb: , and tear in {herb}]. Serve[ with {cheese}].',
       },
     ],
     not: ['breadcrumbs'],

@@ -9,7 +9,7 @@ export const PASTA_OF_ROME = defineRows([
     title: ['[?pork=#mushroom: {name pasta} with eggs, {names pork} and {name cheese}|{name pasta} carbonara]'],
     headnote: [
 
-      '[?pork=@lardon: {names pasta} in a sauce of egg and {name cheese}, salty with {names pork}; there is no cream in it.|{names pasta} in a sauce of egg and {name cheese}, with browned {names pork}; there is no cream in it.]',
+      'No cream: egg, {name cheese} and a little of the pasta water thicken into a sauce that clings, as long as the pan is not too hot.',
     ],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
@@ -37,7 +37,7 @@ export const PASTA_OF_ROME = defineRows([
       {
         do: 'toss', in: 'pan', from: ['pot', 'bowl'], heat: 'low', minutes: [1, 2],
         cue: 'the sauce thickens and clings, with no liquid egg left', core: ['yolk'],
-        words: 'Tip {the pasta} into {in} with a small ladleful of its water. Off the heat, pour in {the yolk} and toss fast. Toss on {heat} {until} ({core}).',
+        words: 'Tip {the pasta} into {in} with a small ladleful of its water. Off the heat, pour in {the yolk} and toss fast, or it scrambles. Then toss on {heat} {until} ({core}).',
       },
       {
         do: 'serve', in: 'table', from: 'pan',
@@ -60,7 +60,7 @@ export const PASTA_OF_ROME = defineRows([
     ],
     headnote: [
 
-      '{names pasta} in garlicky oil with a little chilli[, salted by {names anchovy}][, with {names greens}][ and the juice of a {name lemon}].',
+      'All the skill is in stopping the garlic at pale gold; the oil it leaves behind is the sauce.',
     ],
     wants: {
       pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
@@ -93,11 +93,11 @@ export const PASTA_OF_ROME = defineRows([
       },
       {
         do: 'soften', in: 'pan', heat: 'low', minutes: [5, 6], cue: 'the garlic is pale gold and no more', beside: true,
-        words: 'Put {garlic}[, {anchovy}] and {chilli} in {in} with {oil}, set it {heat} and let it sizzle gently {until}. [?anchovy: The anchovies melt into the oil. ]Brown, it would be bitter.',
+        words: 'Put {garlic}[, {anchovy}] and {chilli} in {in} with {oil}, set it {heat} and let it sizzle gently {until}. [?anchovy: The anchovies melt into the oil. ]Browned garlic would make it bitter.',
       },
       {
         do: 'toss', in: 'pan', from: 'pot', heat: 'high', minutes: [1, 2], cue: 'it clings',
-        words: 'Add {pasta greens dried} with a ladleful of the water and toss {heat} {until}. Off the heat, [squeeze in {lemon} and ]stir in {herb salt} and plenty of {pepper}.',
+        words: 'Add {pasta greens dried} with a ladleful of the water and toss hard {heat} {until}. Off the heat, [squeeze in {lemon} and ]stir in {herb salt} and plenty of {pepper}.',
       },
       { do: 'serve', in: 'table', from: ['pan', 'frying-pan'], words: 'Serve[ with {cheese nuts crumbs} on top].' },
     ],

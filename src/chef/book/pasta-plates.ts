@@ -20,8 +20,7 @@ export const PASTA_PLATES = defineRows([
       'crisp {name pasta} with butter and {names sprig cheese}', 'crisp {name pasta} from the pan',
     ],
     headnote: [
-      'Gnocchi fried crisp instead of boiled, with {names tomato smoky veg slow greens}[ in {name cream}][, under {names soft}].',
-      'Gnocchi fried crisp instead of boiled, with {names soft cream nut cheese sprig}.', 'Gnocchi fried crisp instead of boiled.',
+      'Fried and not boiled, gnocchi get a crust that cracks and stay soft inside.',
     ],
     wants: {
       pasta: { of: ['gnocchi'], each: 200, heart: true }, smoky: { ...SMOKY, of: ['pancetta', 'bacon', 'chorizo', 'sausage'], each: 50 },
@@ -57,7 +56,7 @@ export const PASTA_PLATES = defineRows([
       { ...WILTED, minutes: [2, 3], cue: 'glossy and hot', water: 30, words: 'Stir in {cream greens} and {water} and bubble {heat} {until}.' },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: 'Turn the gnocchi through it with {spoon pepper}, only at the last moment, so that they stay crisp[, and squeeze over {lemon}]. Serve at once[, topped with {soft cheese herb}].',
+        words: 'Only now, so that they stay crisp, turn the gnocchi through it with {spoon pepper}[, and squeeze over {lemon}]. Serve at once[, topped with {soft cheese herb}].',
       },
     ],
     keeps: { days: 1 }, plate: [210, 800],

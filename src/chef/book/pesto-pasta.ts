@@ -9,8 +9,8 @@ const PASTA_CHEESE: Want = { of: ['@italian-cheese', '@grating-cheese'], each: 1
 export const PESTO_PASTA = defineRows([
   {
     id: 'pesto-pasta', family: 'pasta', needs: ['hob'],
-    title: ['{name pasta} with {name spoon} and {names ready raw veg green potato}', '{name pasta} with {name spoon}'],
-    headnote: ['{names pasta} coated in {name spoon}, loosened with pasta water[, with {names ready raw green potato veg}].'],
+    title: ['{name spoon} {name pasta} with {names ready raw smoky veg green potato soft}', '{name pasta} with {name spoon}'],
+    headnote: ['Kept off the heat and let down with pasta water, {name spoon} stays bright and coats every piece.'],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
       spoon: { of: ['pesto', 'vegan-pesto', 'tapenade', 'romesco'], each: 40, heart: true },
@@ -51,7 +51,7 @@ export const PESTO_PASTA = defineRows([
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'pan'],
-        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta potato green smoky veg raw}[ and {ready}] and toss until all of it is coated and loose.',
+        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta potato green smoky veg raw}[ and {ready}] and toss until all of it is coated and slides.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

@@ -36,21 +36,21 @@ const TAKES = {
 } as const;
 const HEAT: Act = {
   do: 'heat-oven', in: 'tray', ovenC: 230,
-  words: 'Heat the oven to {oven} with a baking tray in it: the tray is what crisps the base.',
+  words: 'Heat the oven to {oven} with a baking tray in it.',
 };
 const SAUCE: Act = {
   do: 'mix', in: 'small-bowl', when: 'tomato=passata/tinned-tomato',
-  words: 'In {in}, crush {tomato} with {garlic dried oil:1/3 salt}: it needs no cooking.',
+  words: 'In {in}, crush {tomato} with {garlic dried oil:1/3 salt}. It needs no cooking.',
 };
 const THIN: Act = {
   ...SAUCE, when: '!tomato', words: 'In {in}, stir {puree} with {garlic dried oil:1/3 salt} and as much water as it takes to spread.',
 };
 const TOP: Act = {
   do: 'layer', in: 'board', from: 'small-bowl',
-  words: 'Spread the base thinly with [{tomato}|[?puree: the sauce|{oil:1/2}]], to a finger from the edge. Scatter with {cheese}, then {garlic dried soft morsel fruit brine}, drizzle with {oil} and grind over {pepper}.',
+  words: 'Spread thinly with [{tomato}|[?puree: the sauce|{oil:1/2}]], to a finger from the edge. Scatter with {cheese}, then {garlic dried soft morsel fruit brine}: piled too high, it stays wet. Finish with {oil pepper}.',
 };
 const TITLE = [
-  'pizza with {names morsel fruit soft}', 'pizza with {names cheese} and {names soft fruit brine leaf}', '{names cheese} pizza',
+  'crisp-based pizza with {names morsel fruit soft}', 'crisp-based pizza with {names soft brine leaf fruit}', 'crisp-based {names cheese} pizza',
 ] as const;
 const SERVE: Act = {
   do: 'serve', in: 'table', from: 'tray',
@@ -61,7 +61,7 @@ export const PIZZAS = defineRows([
   {
     id: 'flatbread-pizza', family: 'bread', needs: ['oven'],
     title: TITLE,
-    headnote: ['A hot, crisp base under {names cheese}, with {names morsel soft fruit brine}.', 'A hot, crisp base under {names cheese}.'],
+    headnote: ['A tray as hot as the oven stands in for a stone: the base is crisp before the {names cheese} has time to dry out.'],
     wants: {
       base: { of: ['pizza-base', 'naan', 'flatbread', 'pitta', 'tortilla', 'bread-dough'], each: 110, heart: true, ready: '' },
       cheese: CHEESE, ...TOPPING,
@@ -83,7 +83,7 @@ export const PIZZAS = defineRows([
   {
     id: 'pizza-from-dough', family: 'bread', needs: ['oven'],
     title: TITLE,
-    headnote: ['Home-made dough, baked hard and fast under {names cheese}[, with {names morsel soft fruit brine}].'],
+    headnote: ['An hour for the dough, a quarter of one in a fierce oven, and a blistered, chewy rim that no shop sells.'],
     wants: {
       flour: { of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'self-raising-flour'], each: 130, heart: true },
       yeast: { of: ['yeast'], each: 2, heart: true }, cheese: CHEESE, ...TOPPING,
@@ -92,7 +92,7 @@ export const PIZZAS = defineRows([
     acts: [
       {
         do: 'mix', in: 'bowl', wait: 10, water: 82,
-        words: 'In {in}, mix {flour yeast fine oil:1/3} with {water}, lukewarm, to a soft dough. Knead for {wait}, until smooth and springy: sticky is right, so wet your hands and add no flour.',
+        words: 'In {in}, mix {flour yeast fine oil:1/3} with {water}, lukewarm. Knead for {wait}, until smooth and springy. A sticky dough makes a light crust: wet your hands, and add no flour.',
       },
       { do: 'rest', in: 'bowl', wait: 60, words: 'Cover and leave somewhere warm for {wait}, until it has doubled.' }, HEAT, SAUCE, THIN,
       {

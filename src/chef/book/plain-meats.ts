@@ -1,6 +1,7 @@
-// Meat by itself: fried with onions, or roast in pieces.
+// Meat by itself.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
+import { FLOUR } from './mains.ts';
 import { BOIL_GREENS } from './plate-slots.ts';
 import { BOIL_POTATO, CUT_BREAD, GARLIC, OIL, POTATO, SOFT_HERB } from './shared.ts';
 
@@ -8,36 +9,40 @@ const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf', 'tarragon'],
 const APPLE: Want = { of: ['apple', 'cooking-apple', 'pear', 'plum', 'quince'], each: 60, may: true, cut: 'wedges' };
 const GREENS: Want = {
   of: [
-    ...(['@quick-veg', 'broccoli', 'cabbage', 'kale', 'spring-greens', 'spinach', 'cauliflower'] as const),
-    ...(['brussels-sprout'] as const),
+    '@quick-veg', 'broccoli', 'cabbage', 'kale', 'spring-greens', 'spinach', 'cauliflower',
+    'brussels-sprout',
   ],
   not: ['corn-on-the-cob', 'baby-corn'], each: 90, most: 2, may: true, ready: 'cut small',
 };
 const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar', 'malt-vinegar'], amount: 1, unit: 'tsp' };
 
+const IN = '{names meat} [?onion=leek: with soft leeks|in [?cream: creamy |]onion gravy]';
+
 export const PLAIN_MEATS = defineRows([
   {
     id: 'fried-with-onions', family: 'pan', frame: true, needs: ['hob'],
     title: [
-      '{names meat} with fried [?onion=leek: leeks|onions][?apple:  and {name apple}] and {names potato}',
-      '{names meat} with fried [?onion=leek: leeks|onions] and {names veg apple}', '{names meat} with fried [?onion=leek: leeks|onions]',
+      `${IN} [?onion=leek: and|with] {names potato veg}`, `${IN}[?apple:  [?onion=leek: and|with] {name apple}]`,
     ],
-    headnote: ['{names meat} under a heap of slow, sweet [?onion=leek: leeks|onions][?meat=#offal: , fried first so that the meat need not wait and toughen][, with {names veg apple potato greens bean}].'],
+    headnote: [
+      '[?meat=#offal: The [?onion=leek: leeks|onions] take their time and the meat takes none: rich and tender under all that sweetness.]',
+      '[?onion=leek: Leeks|Onions] cooked slowly until sweet, then loosened with what the {names meat} leave{s meat} in the pan.',
+    ],
     wants: {
       meat: {
         of: [
-          ...(['#offal', 'burger-patty', 'turkey-burger', '#sausage', 'gammon', 'black-pudding'] as const),
-          ...(['haggis', '#bacon-ham', '#cured-sausage', 'corned-beef', 'spam'] as const),
-          ...(['vegetarian-sausage', 'veggie-burger', 'seitan', 'vegan-bacon', 'game-steak'] as const),
-          ...(['bison', 'pigeon-breast', 'game-bird-breast', 'pheasant-breast', 'goose-breast'] as const),
+          '#offal', 'burger-patty', 'turkey-burger', '#sausage', 'gammon', 'black-pudding',
+          'haggis', '#bacon-ham', '#cured-sausage', 'corned-beef', 'spam',
+          'vegetarian-sausage', 'veggie-burger', 'seitan', 'vegan-bacon', 'game-steak',
+          'bison', 'pigeon-breast', 'game-bird-breast', 'pheasant-breast', 'goose-breast',
         ],
         not: [
-          ...(['tripe', 'chicken-gizzard', 'haggis', 'prosciutto', 'ham', 'salami', 'nduja'] as const),
-          ...(['jerky', 'pork-floss', 'heart'] as const),
+          'tripe', 'chicken-gizzard', 'haggis', 'prosciutto', 'ham', 'salami', 'nduja',
+          'jerky', 'pork-floss', 'heart',
         ],
         each: 130, most: 2, heart: true, ready: '',
       },
-      onion: { of: ['@onion', 'leek'], each: 90, buy: ['onion'], cut: 'thin-slices' },
+      onion: { of: ['@onion', 'leek'], each: 120, buy: ['onion'], cut: 'thin-slices' },
       veg: {
         of: ['@wild-mushroom', '@fresh-tomato', 'pepper', 'courgette', 'cabbage'], not: ['morel', 'chicken-of-the-woods', 'enoki'],
         each: 80, most: 2, may: true, ready: 'sliced',
@@ -52,35 +57,35 @@ export const PLAIN_MEATS = defineRows([
       oil: { ...OIL, amount: 0.5 }, fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
       spice: { of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
       mustard: { of: ['mustard', 'wholegrain-mustard', 'worcestershire-sauce'], amount: 1, unit: 'tsp' },
-      sharp: { ...SHARP, unless: 'wine' }, flour: { of: ['plain-flour', 'self-raising-flour'], amount: 0.5, unit: 'tbsp', may: true },
+      sharp: { ...SHARP, unless: 'wine' }, flour: FLOUR,
     },
     acts: [
-      { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.' },
+      { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, turn in {fat:1/4} and keep covered.' },
       {
-        do: 'soften', in: 'pan', heat: 'medium-low', minutes: [12, 15], cue: 'soft, sweet and golden',
-        words: 'Warm {fat} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}. Lift onto a plate.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'soft, sweet and golden',
+        words: 'Melt {fat:1/2} in {in} {heat}, add {onion} with {salt} and cook, stirring, with a splash of water if need be, {until}. Lift out.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'soft and coloured at the edges',
-        words: 'Fry {veg apple garlic} in the fat that is left in {in} {heat} {until}, and add to {the onion}.',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'soft and browned at the edges',
+        words: 'Fry {veg apple garlic} in {in} with {fat} {heat} {until}. Add to {the onion}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: { slot: 'meat', by: 'fry' }, cue: 'brown outside and cooked through', core: ['meat'],
+        do: 'fry', in: 'pan', heat: 'medium', minutes: { slot: 'meat', by: 'fry' }, cue: 'well browned and cooked through', core: ['meat'],
         when: 'meat=@by-frying',
-        words: 'Pat {meat} dry and season with {spice pepper}[, and turn in {flour}]. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}] in one layer, turning, {until}[ ({core} in the middle)]. Wash the board and your hands.',
+        words: '[?meat=#offal/burger-patty/turkey-burger: Pat {meat} dry and season with {spice salt pepper}[?meat=#offal: ; dust with {flour}]. ]Heat {oil} in {in} {heat} and fry {meat}[ with {sprig}] in one layer, turning, {until}[ ({core} in the middle)]. Lift out. Wash the board and your hands.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: { slot: 'meat', by: 'sear' }, cue: 'brown outside and firm, the juices clear',
-        core: ['meat'], when: '!meat=@by-frying',
-        words: 'Pat {meat} dry and season with {spice salt pepper}[, and turn in {flour}]. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}], turning, {until} ({core} in the middle). Rest on a plate for 5 minutes.',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: { slot: 'meat', by: 'sear' }, cue: 'brown and firm, the juices clear', core: ['meat'],
+        when: '!meat=@by-frying',
+        words: 'Pat {meat} dry and season with {spice salt pepper}. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}], turning, {until} ({core} in the middle). Rest on a plate for 5 minutes.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [2, 3], cue: 'it coats the {names meat}', water: 40,
-        words: 'Pour {wine sharp} and {water} into {in}, scraping up the brown bits, stir in {mustard cream} and {the onion veg apple} and let it bubble {heat} {until}.',
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'it coats a spoon', water: 75,
+        words: '[?meat=#offal: P|Stir {flour} into the fat in {in}, p]our in {wine sharp} and {water} and scrape up the brown bits. Add {mustard cream spice pepper fat} and {the onion veg apple}, bubble {heat} {until}, then put back {the meat}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'hot through',
-        words: 'Stir {bean} into {in} and warm {heat} {until}.',
+        words: 'Warm {bean} in {in} {heat} {until}.',
       },
       BOIL_GREENS,
       {
@@ -92,10 +97,14 @@ export const PLAIN_MEATS = defineRows([
   },
   {
     id: 'roast-pieces', family: 'oven', frame: true, needs: ['oven'],
-    title: ['roast {names meat} with {names potato root onion}', 'roast {names meat} with crisp skin'],
+    title: [
+      '[?meat=pork-ribs: slow-baked {names meat} with {names sweet potato root}]', '[?meat=pork-ribs: slow-baked {names meat}]',
+      'crisp roast {names meat} with {names potato root}', '[?sweet=honey/maple-syrup/sweet-chilli-sauce: sticky|crisp] roast {names meat} with {names sweet sprig lemon spice}',
+    ],
     headnote: [
-      '[?meat=pork-ribs: {names meat} baked slowly until loose on the bone, then browned[ under {names sweet}][, with {names potato root}].]',
-      '{names meat} under crackling skin[, with {names potato root onion} roasted in the fat that runs|, glazed with {names sweet}|: dry, hot and uncrowded is the whole secret].',
+      '[?meat=pork-ribs: Slow hours under foil loosen the meat from the bone; a hot half hour gives it a dark crust.]',
+      'The skin crackles while its fat runs down and roasts {names potato root} on the same tray.',
+      'Dry skin, a hot oven and room on the tray: that is all it takes to make skin that shatters.',
     ],
     wants: {
       meat: {
@@ -111,6 +120,7 @@ export const PLAIN_MEATS = defineRows([
     takes: {
       oil: OIL, garlic: { of: ['garlic'], amount: 2, unit: 'clove', may: true, ready: 'unpeeled' },
       spice: { of: ['smoked-paprika', 'cumin', 'five-spice', 'cajun-seasoning', 'ras-el-hanout', 'paprika'], amount: 0.5, unit: 'tsp', unless: 'sprig' },
+      sharp: { ...SHARP, unless: 'lemon' },
     },
     acts: [
       {
@@ -124,7 +134,7 @@ export const PLAIN_MEATS = defineRows([
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the skin is crisp and the juices run clear', core: ['meat'],
         when: '!meat=pork-ribs',
-        words: 'Roast {until} ({core} at the bone)[, brushed with {sweet} for the last 10 minutes]. Wash the board and your hands meanwhile.',
+        words: 'Roast {until} ({core} at the bone)[, brushed with {sweet} for the last 10 minutes]. Wash the board and your hands.',
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'bake' }, cue: 'the meat draws back from the bones', core: ['meat'],
@@ -138,7 +148,7 @@ export const PLAIN_MEATS = defineRows([
       BOIL_GREENS,
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan'],
-        words: 'Rest for 5 minutes, scrape the tray for its juices and serve[ with {greens lemon}].',
+        words: 'Rest for 5 minutes. Loosen what has stuck to the tray with [{sharp} and ]a splash of water, spoon over and serve[ with {greens lemon}].',
       },
     ],
     keeps: { days: 3, cold: true }, plate: [150, 900],

@@ -1,38 +1,43 @@
 // Shellfish and small fish by themselves: in garlic butter, or boiled.
 
-import { defineRows, type Take } from '../language/row.ts';
+import { type Act, defineRows, type Take } from '../language/row.ts';
 import { LEAF, SHARP } from './plate-slots.ts';
 import { COOK_RICE, CUT_BREAD, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const GARLIC: Take = { of: ['garlic', 'garlic-powder'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' };
 const BUTTER: Take = { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' };
-const HEAT: Take = { of: ['chilli-flakes', 'smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp', whole: true };
+const HEAT: Take = { of: ['chilli-flakes', 'smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp', whole: true };
+
+const FRIED: Omit<Act, 'minutes'> = {
+  do: 'fry', in: 'frying-pan', heat: 'high', core: ['fish'],
+  words: '[Tip {the onion veg tomato} onto a plate. ]Season {fish} with {salt hot}. Heat {oil} in {in} {heat} until it shimmers, lay {the fish} in with room between and fry, turning once, {until} ({core}).',
+};
+const BUTTER_OF = '[?garlic: garlic|[?hot=chilli-flakes: chilli|paprika]] {name butter}';
 
 export const PLAIN_SEA = defineRows([
   {
     id: 'seafood-in-butter', family: 'pan', frame: true, needs: ['hob'],
     title: [
-      '{names fish} in [{name garlic} |]butter with {names veg tomato}', '{names fish} in [{name garlic} |]butter with {names rice potato bread}',
-      '{names fish} in [{name garlic} |]butter[ and {name lemon}]',
+      `{names fish} in ${BUTTER_OF} with {names veg tomato}`, `{names fish} in ${BUTTER_OF} with {names rice potato bread}`,
+      `{names fish} in ${BUTTER_OF}[ and {name lemon}]`,
     ],
-    headnote: ['{names fish veg tomato} in hot [?garlic: garlic ]{name butter}[ and {name lemon}], cooked too briefly to toughen[, with {names rice potato bread} for the juices].'],
+    headnote: ['Fried fast and dry, then turned for a moment in foaming {name butter}, which takes up all that the {names fish} leave{s fish} in the pan.'],
     wants: {
       fish: {
         of: ['#crustacean', '#mollusc', 'whitebait', 'cod-roe', 'eel', 'sardine', 'herring'],
         not: [
-          ...(['mussels', 'clams', 'cockles', 'oysters', 'whelks', 'periwinkles', 'octopus'] as const),
-          ...(['snails', 'sea-urchin', 'sea-cucumber', 'lobster', 'cooked-prawns', 'crab'] as const),
-          ...(['crab-stick', 'crayfish-tails', 'dried-shrimp', 'abalone'] as const),
+          'mussels', 'clams', 'cockles', 'oysters', 'whelks', 'periwinkles', 'octopus',
+          'snails', 'sea-urchin', 'sea-cucumber', 'lobster', 'cooked-prawns', 'crab',
+          'crab-stick', 'crayfish-tails', 'dried-shrimp', 'abalone',
         ],
         each: 130, most: 2, heart: true, ready: 'patted dry',
       },
       onion: { of: ['shallot', 'spring-onion', '@onion', 'leek'], each: 40, may: true, cut: 'thin-slices' },
       veg: {
         of: [
-          ...(['courgette', 'pepper', 'asparagus', 'fennel', 'sugar-snap-peas', 'sweetcorn'] as const),
-          ...(['frozen-peas', 'mushroom', 'spinach', 'samphire'] as const),
-        ],
-        not: ['samphire'], each: 90, most: 2, may: true, ready: 'cut small',
+          'courgette', 'pepper', 'asparagus', 'fennel', 'sugar-snap-peas', 'sweetcorn',
+          'frozen-peas', 'mushroom', 'spinach'],
+        each: 90, most: 2, may: true, ready: 'cut small',
       },
       tomato: { of: ['@fresh-tomato'], each: 80, may: true, ready: 'halved' },
       wine: { of: ['white-wine', 'sherry', 'cider'], each: 30, may: true }, leaf: LEAF,
@@ -43,29 +48,26 @@ export const PLAIN_SEA = defineRows([
     acts: [
       {
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.',
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, turn in {butter:1/4} and keep covered.',
       },
       { ...COOK_RICE, beside: true },
       {
-        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'tender and coloured at the edges',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {onion veg} with {salt} {until}. Lift onto a plate.',
+        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [7, 9], cue: 'tender and browned at the edges',
+        words: 'Fry {onion veg} in {in} with {butter:1/4 salt} {heat}, stirring now and then, {until}.',
       },
       {
-        do: 'fry', in: 'frying-pan', heat: 'high', minutes: { slot: 'fish', by: 'fry' }, core: ['fish'], when: 'fish=@by-frying',
-        words: 'Season {fish} with {salt hot}. Heat {oil} in {in} {heat}, lay {the fish} in with room between and fry, turning once, {until} ({core}).',
+        do: 'simmer', in: 'frying-pan', heat: 'medium-high', minutes: [3, 4], cue: 'the juice has nearly gone',
+        words: 'Add {tomato wine} to {in} and let it bubble {heat} {until}.',
       },
+      { ...FRIED, minutes: { slot: 'fish', by: 'fry' }, when: 'fish=@by-frying' },
+      { ...FRIED, minutes: [6, 8], cue: 'brown outside and opaque to the middle', when: '!fish=@by-frying' },
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'brown outside and opaque to the middle', core: ['fish'],
-        when: '!fish=@by-frying',
-        words: 'Season {fish} with {salt hot}. Heat {oil} in {in} {heat}, lay {the fish} in with room between and fry, turning once, {until} ({core}).',
-      },
-      {
-        do: 'melt', in: 'frying-pan', heat: 'medium', minutes: [1, 2], cue: 'the butter foams[?garlic:  and the garlic smells sweet]',
-        words: 'Turn down the heat. Add {butter garlic tomato wine} and turn everything in it {heat} {until}. Off the heat, [squeeze in {lemon}|splash in {sharp}].',
+        do: 'melt', in: 'frying-pan', heat: 'medium', minutes: [1, 1], cue: 'it foams[?garlic:  and the garlic smells sweet]',
+        words: 'Add {butter garlic} and turn {the fish} in it {heat} {until}. Off the heat, [squeeze in {lemon}|splash in {sharp}][ and put back {the onion veg tomato}].',
       },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pot', 'saucepan'],
-        words: 'Pile up with {pepper} and all the butter of the pan[, with {rice potato bread}][?onion:  and the vegetables][, {avocado leaf cool} beside it][ and {herb} on top].',
+        words: 'Pile up with {pepper} and all the butter of the pan[, with {rice potato bread}][, {avocado leaf cool} beside it][ and {herb} on top].',
       },
     ],
     keeps: { days: 1, cold: true }, plate: [100, 700],

@@ -17,11 +17,11 @@ export const PLAIN_STARCHES = defineRows([
   {
     id: 'bowl-of-noodles', family: 'pasta', frame: true, needs: ['hob'],
     title: [
-      '[?nutty: {name nutty} {names noodle} with {names mince ready tofu egg quick}]', '{names noodle} with {names mince ready tofu egg} and {names quick}',
-      '{names noodle} with {names quick} in soy',
-      '[?egg: {names noodle} with a fried egg]', '{names noodle} with {names ready}', '{names noodle} in soy and chilli butter',
+
+      '[?nutty: {name nutty}|soy-[?butter=butter: butter|glazed]] {names noodle} with {names mince ready tofu quick}',
+      '[?nutty: {name nutty}|soy-[?butter=butter: butter|glazed]] {names noodle}[?egg:  with fried eggs]',
     ],
-    headnote: ['{names noodle mince ready tofu quick} shining with soy and {name nutty butter}, hot and sharp at once[, with fried {names egg} on top].'],
+    headnote: ['Salty with soy, rounded with {name nutty butter} and sharpened at the last moment: one forkful asks for the next.'],
     wants: {
       noodle: { of: ['#noodle'], not: ['rice-paper', 'rice-cakes'], each: 80, heart: true },
       quick: { ...QUICK, not: ['corn-on-the-cob', 'frozen-spinach'], most: 3 }, egg: EGG, ready: READY,
@@ -35,7 +35,8 @@ export const PLAIN_STARCHES = defineRows([
       hot: { of: ['chilli-oil', 'sriracha', 'gochujang', 'chilli-flakes'], amount: 0.25, unit: 'tsp' },
       oil: { of: ['vegetable-oil', 'sesame-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
       nutty: { of: ['peanut-butter', 'almond-butter', 'tahini'], amount: 1.5, unit: 'tbsp', may: true },
-      butter: { of: ['butter', 'sesame-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp', unless: 'nutty' }, garlic: GARLIC,
+      butter: { of: ['butter', 'sesame-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp', unless: 'nutty' }, garlic: GARLIC,
+      sweet: { of: ['brown-sugar', 'sugar', 'honey'], amount: 0.5, unit: 'tsp' },
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       sharp: { of: ['rice-vinegar', 'cider-vinegar', 'vinegar'], amount: 1, unit: 'tsp', unless: 'lime' },
     },
@@ -46,20 +47,20 @@ export const PLAIN_STARCHES = defineRows([
       },
       { ...FRY_EGG, beside: true, words: 'Fry {egg} in {oil:1/2} in {in} {heat}, covered, {until} ({core}).' },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'golden',
-        words: 'Fry {tofu} in {oil:1/3} in {in} {heat} {until}, and push it to one side.',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'golden on two sides',
+        words: 'Fry {tofu} in {oil:1/3} in {in} {heat}, moving it little, {until}. Push it aside.',
       },
       {
         do: 'brown', in: 'pan', heat: 'high', minutes: [6, 8], cue: 'it crackles and no pink is left', core: ['mince'],
         words: 'Fry {mince} in {oil:1/3} in {in} {heat}, breaking it up, {until} ({core}).',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant', when: '!ready',
-        words: 'Warm {oil garlic ginger hot} in {in} {heat} {until}. Stir in {nutty butter soy} and [?nutty: enough of the water to make a sauce|a splash of the water].',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
+        words: 'Warm {oil garlic ginger hot} in {in} {heat} {until}. Stir in {nutty butter soy sweet} and [?nutty: enough of the water to make a sauce|a splash of the water].',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'steaming hot all through', core: ['ready'], when: 'ready',
-        words: 'Warm {oil garlic ginger hot ready} in {in} {heat} {until}[ ({core})]. Stir in {nutty butter soy} and [?nutty: enough of the water to make a sauce|a splash of the water].',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'steaming all through', core: ['ready'],
+        words: 'Turn {ready} in it {heat} {until}[ ({core})].',
       },
       {
         do: 'toss', in: 'pan', from: 'pot',
@@ -75,12 +76,13 @@ export const PLAIN_STARCHES = defineRows([
   {
     id: 'bowl-of-grains', family: 'rice', frame: true, needs: ['hob'],
     title: [
-      '{names grain} with {names ready quick}[?egg:  and fried eggs]', '{names grain} with fried {names egg}[?soy:  and soy butter]',
-      '{names grain} with butter and {names cheese herb onion}', 'buttered {names grain}',
+      '[?butter=butter: [?soy=soy-sauce: soy-]buttered ]{names grain} with {names ready quick bean}[?egg:  and fried eggs]',
+      '[?egg: [?soy=soy-sauce: soy-buttered ]{names grain} with fried eggs]', '{names grain} with butter and {names cheese onion herb}', 'buttered {names grain}',
     ],
     headnote: [
-      'Buttered {names grain} with {names ready quick bean egg}[, sharpened with {name lemon}].',
-      'Plain {names grain}, buttered and salted[, with {names cheese nut herb} on top].',
+      '[?egg: {name butter} and {name soy} forked through hot {names grain} make their own sauce under the egg.]',
+
+      '{names grain} steamed with {name bay} and forked through with {name butter} needs little more to be a supper.',
     ],
     wants: {
       grain: {
@@ -99,25 +101,27 @@ export const PLAIN_STARCHES = defineRows([
       spice: { of: ['cumin-seeds', 'cumin', 'turmeric', 'cardamom', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
       soy: { of: ['soy-sauce', 'miso', 'sriracha'], amount: 1.5, unit: 'tsp', with: 'egg' },
       bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true },
+      warm: { of: ['cumin', 'smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp', with: 'bean', unless: 'spice' },
+      sharp: { of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'], amount: 1, unit: 'tsp', unless: ['lemon', 'egg'] },
     },
     acts: [
       {
-        do: 'soften', in: 'pot', heat: 'medium', minutes: [8, 10], cue: 'golden',
-        words: 'Warm {oil:1/2} in {in} {heat} and cook {onion} with {salt}, stirring, {until}.',
+        do: 'soften', in: 'pot', heat: 'medium', minutes: [9, 11], cue: 'golden',
+        words: 'Cook {onion} in {butter:1/2} in {in} {heat} with {salt}, stirring, {until}.',
       },
       {
         do: 'boil', in: 'pot', heat: 'low', minutes: { slot: 'grain', by: 'simmer' }, cue: 'the water is gone and the grain is tender',
         water: 155,
-        words: 'Stir {grain bay garlic spice} into {in} with {water} and {salt}. Bring to the boil, cover and cook {heat} {until}. Leave it covered, off the heat, for 5 minutes.',
+        words: 'Put {grain bay garlic spice} in {in} with {water} and {salt}. Bring to the boil, cover and cook {heat} {until}. Leave it covered, off the heat, for 5 minutes.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'tender and steaming all through', core: ['ready'], beside: true,
-        words: 'Heat {oil:1/2} in {in} {heat} and turn {quick bean ready} in it {until}[ ({core})].',
+        words: 'Warm [?egg: {oil:1/2 warm}|{oil warm}] in {in} {heat} and turn {quick bean ready} in it with {salt} {until}[ ({core})].[ Sprinkle with {sharp}.]',
       },
       { ...FRY_EGG, beside: true, words: 'Fry {egg} in {oil} in {in} {heat}, covered, {until} ({core}).' },
       {
         do: 'serve', in: 'table', from: ['pot', 'pan', 'frying-pan'],
-        words: 'Fork {butter soy oil} through {the grain} with {pepper}[ and the juice of {lemon}]. Serve[ topped with {avo cheese nut herb}][?egg:  and the eggs][, {cool} beside].',
+        words: 'Fork {butter soy} through {the grain} with {pepper}[ and the juice of {lemon}]. Serve[ topped with {avo cheese nut herb}][?egg:  and the eggs][, {cool} beside].',
       },
     ],
     keeps: { days: 2 }, plate: [60, 600],

@@ -1,4 +1,4 @@
-// Vegetables by themselves: boiled and buttered, or turned in garlic oil.
+// Vegetables by themselves: buttered, or in garlic oil.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { CHEESE, COOL, CRISP_RASHER, EGG, HOLLOW_EGGS, NUT, RASHER, SHARP } from './plate-slots.ts';
@@ -6,74 +6,78 @@ import { CUT_BREAD, GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const BEAN: Want = { of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'], each: 90, may: true };
 const BREAD: Want = { ...CUT_BREAD, each: 70 };
-const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' };
 const HOT: Take = { of: ['chilli-flakes', 'chilli', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true };
+const HOW = '[?cream: creamy |[?garlic: garlicky |]]';
 
 export const PLAIN_VEGETABLES = defineRows([
   {
     id: 'buttered-vegetables', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      '[?butter=butter: buttered |]{names veg} with {names bean egg rasher} and {name cheese nut}', '[?butter=butter: buttered |]{names veg} with {names cheese bean egg rasher nut}',
-      '[?butter=butter: buttered |]{names veg} with {names herb sprig lemon}', '[?butter=butter: buttered |]{names veg}',
+      '[?butter=butter: buttered |]{names veg} with {names rasher bean egg cheese nut}',
+      '[?butter=butter: {names veg} in {name sprig herb garlic} butter]', '[?butter=butter: buttered |]{names veg}',
     ],
     headnote: [
-      '[?rasher: {names rasher} and its fat season the {names veg}[?nut: , with {names nut} for sweetness]; a little vinegar cuts both.]',
-      '[?nut: {names veg} turned in {name butter} with {names nut}[?cheese: , under {name cheese}], and sharpened at the end.]',
-      '{names veg}, drained well and turned in hot {name butter}[?garlic:  and garlic][?cheese: , with {name cheese} on top].',
+      '[?rasher: The fat of {the rasher} seasons {the veg}, and a little acid at the end cuts it.]',
+      '[?nut: Toasted in the hot {name butter}, {the nut} make{s nut} a sauce of it: sweet, crunchy, sharp at the end.]',
+      'Drained until dry, {the veg} hold{s veg} on to the {name butter}[?garlic:  and garlic], and each bite is seasoned through.',
     ],
     wants: {
-      veg: {
-        of: ['@boiled-veg', 'samphire', 'artichoke', 'cardoon', 'fiddlehead', 'edamame', 'pumpkin-puree'], not: ['pumpkin-puree'],
-        each: 250, most: 3, heart: true, cut: 'for-boil',
-      },
+      veg: { of: ['@boiled-veg'], each: 250, most: 3, heart: true, cut: 'for-boil' },
       potato: { of: ['@potato'], each: 150, may: true, cut: 'chunks-2cm' },
       onion: { of: ['shallot', 'spring-onion', '@onion', 'leek'], each: 50, may: true, cut: 'thin-slices' }, rasher: RASHER, bean: BEAN,
       egg: EGG, cheese: CHEESE, sprig: { of: ['sage', 'thyme', 'rosemary'], each: 1, may: true, ready: 'leaves picked' }, nut: NUT,
       herb: { ...SOFT_HERB, most: 2 }, lemon: SQUEEZED, bread: BREAD,
     },
-    takes: { butter: { ...BUTTER, amount: 1 }, garlic: GARLIC, hot: HOT, sharp: { ...SHARP, amount: 0.5 } },
+    takes: {
+      butter: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
+      hot: { ...HOT, of: ['nutmeg', 'chilli-flakes', 'chilli'] }, sharp: { ...SHARP, amount: 0.5 },
+    },
     acts: [
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [9, 10], cue: 'the yolks are set', core: ['egg'],
-        words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
+        words: 'Bring {in} of water {heat}, lower in {egg} and boil {until} ({core}). Cool under the tap, peel and halve.',
       },
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'veg', by: 'boil' }, cue: 'a knife slips in',
-        words: 'Bring {in} of water {heat} with {water} and cook {veg potato} {until}. Drain, and let the steam out for a minute.',
+        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'veg', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {veg potato} {until}. Drain well and let the steam out: water thins the {name butter}.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'golden at the edges', core: ['rasher'], beside: true,
-        words: 'Warm {butter:1/2} in {in} {heat} and cook {rasher onion garlic nut sprig} {until}[ (past {core} by then)].',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft, with golden edges', core: ['rasher'], beside: true,
+        words: 'Cook {rasher onion} in {butter:1/3} in {in} {heat} {until}[ (past {core} by then)].',
       },
       {
-        do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [2, 3], cue: 'glossy and hot through',
-        words: 'Turn {the veg potato} in {in} with {butter bean hot}, {salt} and {pepper} {heat} {until}.',
+        do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [3, 4],
+        words: 'Let {butter nut sprig garlic} sizzle in {in} {heat} for 1 minute, then add {the veg potato} with {bean hot}, {salt} and {pepper} and turn {for}, until all of it shines.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: 'Sharpen with [a squeeze of {lemon}|{sharp}] and serve[ with {cheese herb} on top][?egg:  and the eggs][, {bread} beside].',
+        words: 'Off the heat, stir in [{herb} and ][a squeeze of {lemon}|{sharp}]. Serve[, with {cheese} on top][?egg:  and the eggs][, {bread} beside].',
       },
     ],
-    keeps: { days: 2, words: 'What is left is good cold, with vinegar.' }, plate: [90, 650],
+    keeps: { days: 2, words: 'What is left is good cold.' }, plate: [90, 650],
   },
   {
     id: 'garlic-greens', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      '{names veg} with {names bean} and {name cheese egg}', '[?bread: {names veg} and {names bean} on toast]',
-      '{names veg} with {names rasher tomato bean cheese egg}',
-      '[?spice: {names veg} with {name spice}]', '[?cream: creamed {names veg}|{names veg} in [?garlic: garlic|chilli] oil[?bread:  on toast]]', '{names veg} with chilli and vinegar',
+      `${HOW}{names veg} and {names bean} with {name cheese egg}`,
+      `[?bread: ${HOW}{names veg}[ and {names bean}] on toast]`,
+      `${HOW}{names veg} with {names rasher tomato bean cheese egg}`,
+      `${HOW}{names veg} with {names spice}`, '[?cream: creamed {names veg}|[?garlic: garlicky {names veg}|{names veg} in chilli [?oil=butter: butter|oil]]]',
     ],
     headnote: [
-      '[?cream: {names veg bean rasher} cooked down with {name cream}, and a little acid so that it is not flat.]',
-      '{names veg bean onion rasher tomato egg} in [?anchovy: oil that anchovies have melted into|[?garlic: garlicky|hot], spicy oil][, sharpened with {name lemon sharp}][?bread: , heaped on toast|][, under {names cheese nut}].',
+      '[?cream: Just enough {name cream} to coat {the veg}, and enough {name lemon sharp} to keep it light.]',
+      '[?anchovy: The anchovies melt into {the oil} and leave nothing but savour on {the veg}.]',
+      '[?bread: Heaped on while the toast is hot, so that {the oil} soaks in.]',
+      '[?bean&!tomato: {the bean} fry until they crackle, then {the veg} soften{s veg} in the same {name oil}; {name lemon sharp} wakes both up.]',
+      'Cooked down in [?garlic: garlicky |]{name oil} with a prickle of heat, {the veg} need{s veg} only {name lemon sharp} to brighten {it veg}.',
     ],
     wants: {
       veg: {
         of: [
           '#leafy-green', 'leek', 'cabbage', 'frozen-spinach', 'sabzi-herbs', 'pepper', 'courgette', 'tomatillo', 'bitter-melon', 'nopal',
-          'chayote', 'banana-blossom', 'fennel', 'huitlacoche', 'radicchio', 'chicory', 'lettuce',
+          'chayote', 'banana-blossom', 'fennel', 'huitlacoche',
         ],
-        not: ['samphire', 'cassava-leaves', 'water-spinach', 'radicchio', 'chicory', 'lettuce', 'collard-greens', 'courgette-flowers'],
+        not: ['samphire', 'cassava-leaves', 'water-spinach', 'bok-choy', 'collard-greens', 'courgette-flowers'],
         each: 200, most: 3, heart: true, cut: 'for-soften',
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 60, may: true, cut: 'thin-slices' }, rasher: RASHER,
@@ -90,21 +94,22 @@ export const PLAIN_VEGETABLES = defineRows([
     acts: [
       CRISP_RASHER,
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
         words: 'Warm {oil:1/3} in {in} {heat} and cook {onion} with {salt} {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [5, 7], cue: '[?tomato: thick|beginning to colour]',
-        words: 'Cook {tomato bean dried} in {in} in {oil:1/3} {heat} {until}.',
+        do: 'simmer', in: 'pan', heat: 'medium', minutes: [5, 7], cue: '[?tomato: thick and jammy|the skins crackle and colour]',
+        words: 'Tip {tomato bean} into {in} with {oil:1/3} and cook {heat} {until}.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' }, cue: 'soft, and the pan is dry',
-        words: 'Warm {oil} in {in} {heat} with {garlic hot spice anchovy} for 1 minute. Add {veg}, a handful at a time, with {salt}, and cook, turning, {until}.[ Stir in {cream} and let it bubble.] [?veg=nettle: Raw they sting: handle them with gloves.]',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' },
+        cue: '[?veg=#leafy-green/frozen-spinach: tender and the pan is dry|soft and sweet]',
+        words: 'Let {oil garlic hot spice anchovy} sizzle in {in} {heat} for 1 minute[?garlic: : brown garlic is bitter]. Add {veg}[?veg=#leafy-green: , a handful at a time,] with {salt} and turn {until}.[ Stir in {dried}.][ Add {cream} and let it bubble for a minute.][?veg=nettle:  Raw they sting: handle them with gloves.]',
       },
       HOLLOW_EGGS,
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Sharpen with [the juice of {lemon}|{sharp}] and plenty of {pepper}, and serve[ on {bread}, toasted][, with {cheese nut cool} on top].',
+        words: 'Off the heat, sharpen with [the juice of {lemon}|{sharp}] and plenty of {pepper}, and taste. [?bread: Pile onto {bread}, toasted|Serve warm][, with {cheese nut cool} on top].',
       },
     ],
     keeps: { days: 2 }, plate: [90, 650],

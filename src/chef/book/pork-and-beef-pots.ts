@@ -15,8 +15,14 @@ const SPICE = {
 export const PORK_AND_BEEF_POTS = defineRows([
   {
     id: 'carnitas', family: 'stew', needs: ['hob'],
-    title: ['carnitas with {names fruit} and {names tortilla rice}', 'carnitas with {names tortilla rice fruit paste}', 'carnitas'],
-    headnote: ['It simmers until there is no water left, then fries in its own fat: that is where the crisp edges come from.'],
+    title: [
+      'crisp-edged carnitas with {names fruit} and {names tortilla rice}',
+      'crisp-edged carnitas with {names tortilla rice fruit paste}',
+      'crisp-edged carnitas',
+    ],
+    headnote: [
+      'Simmered until it falls apart, then fried in the fat it gave: soft inside, crisp outside, in one pot.',
+    ],
     wants: {
       meat: {
         of: ['pork-shoulder', 'pork-belly', 'pork-ribs', 'turkey-leg'], not: ['pork-ribs', 'turkey-leg'], each: 190, heart: true,
@@ -34,18 +40,18 @@ export const PORK_AND_BEEF_POTS = defineRows([
     acts: [
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [120, 150], cue: 'a piece falls apart when pressed', core: ['meat'], water: 220,
-        words: 'Put {meat} in {in} with {onion garlic hot paste cumin pod smoke oregano bay sharp salt} and {water}, to cover. Bring to a bubble, half cover and simmer {heat} {until} ({core}).',
+        words: 'Put {meat} in {in} with {onion garlic hot paste cumin pod smoke oregano bay sharp salt} and {water}. Bring to a bubble, half cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'fry', in: 'pot', heat: 'medium-high', minutes: [8, 12], cue: 'the water is gone and the edges are brown and crisp',
-        words: 'Take off the lid, [add {fruit}, ]turn up the heat and fry {heat}, turning with care, {until}.',
+        words: 'Uncover, [add {fruit}, ]turn up the heat and cook {heat}, turning gently, {until}: once it sizzles, it is frying in its own fat.',
       },
       {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'thick and hot', beside: true,
         words: 'Warm {bean} in {in} with a splash of water {heat} {until}.',
       },
       COOK_RICE,
-      { do: 'toss', in: 'bowl', beside: true, words: 'Toss {fresh slaw} in {in} with {lime:1/2}, squeezed, and {salt}.' },
+      { do: 'toss', in: 'bowl', beside: true, words: 'Toss {fresh slaw} in {in} with [the juice of {lime:1/2} and ]{salt}.' },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'bowl', 'frying-pan'],
         words: 'Pull into large shreds, season with {pepper} and serve[ with {bean rice tortilla}][, {fresh slaw cool herb lime}].',

@@ -17,7 +17,7 @@ export const SPRIG: Want = { of: ['thyme', 'rosemary', 'bay-leaf', 'sage'], each
 export const SHARP: Take = { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' };
 export const BESIDE = { rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD } as const satisfies Record< string, Want >;
 export const SOFTEN: Act = {
-  do: 'soften', in: 'pot', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
-  words: 'Add {onion roots} to {in} with {oil} and {salt} and cook {heat}, stirring now and then, {until}.',
+  do: 'soften', in: 'pot', heat: 'medium', minutes: [10, 12], cue: 'soft and golden',
+  words: 'Add {oil onion roots} to {in} with {salt} and cook {heat}, stirring now and then, {until}.',
 };
 export const SERVED = ['pot', 'saucepan', 'bowl'] as const;

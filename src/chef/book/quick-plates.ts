@@ -6,22 +6,24 @@ import { COOK_RICE, CUT_BREAD, GARLIC, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } 
 
 const FRY_MAIN: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep gold on both sides',
-  words: '[?spice: Dust {main} with {spice}. ]Heat {oil} in {in} {heat} and fry [?spice: {the main}|{main}], turning once, {until}.[ Stir in {garlic ginger soy sweet} for the last half minute, so that they glaze it.]',
+  words: '[?spice: Dust {main} with {spice}. ]Heat {oil} in {in} {heat}, lay in [?spice: {the main}|{main}] and leave alone until a crust forms; turn once and fry {until} in all.[ Stir in {garlic ginger soy sweet} for the last half minute, as a glaze.]',
 };
 
 export const QUICK_PLATES = defineRows([
   {
     id: 'golden-slices', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      'crisp {names main} with {names fruit} and {names leaf herb}', 'crisp {names main} with {names veg greens} and {names rice potato bean bread}',
-      'crisp {names main} with {names veg greens leaf bean rice}', 'crisp {names main} with {names fruit herb lemon cool}',
-      '[?soy: crisp {names main} with soy and vinegar]', 'crisp {names main}',
+      'crisp {names main} with {names fruit}[ and {name herb leaf}]',
+      'golden {names main} with {names veg greens} and {names rice potato bean bread}',
+      'golden {names main} with {names veg greens bean leaf rice}',
+      'golden {names main} with {names herb lemon cool}',
+      '[?soy: crisp {names main} in a sharp soy glaze]',
+      'golden, crisp {names main}',
     ],
     headnote: [
-      '[?fruit: Hot, salty {name main} against cold, sweet {names fruit}: fry it last, for it is best straight from the pan.]',
-      '[?veg: {names main} fried until gold, on {names veg}[?cool: , with {name cool}], and something sharp over both.]',
-      '{names main} fried until gold, with {names greens leaf bean rice potato bread cool}[?lemon:  and {name lemon}].',
-      '{names main} fried until gold and left alone in the pan, so that a crust forms.',
+      '[?fruit: Hot and salty against cold and sweet: fry the {names main} last, and eat it straight from the pan.]',
+      '[?soy: The {names soy} goes in at the very end and dries to a glaze on the crust.]',
+      'A hot pan and a little patience make the crust; something sharp at the end wakes up the {names main}.',
     ],
     wants: {
       main: {
@@ -59,18 +61,18 @@ export const QUICK_PLATES = defineRows([
         words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 7], cue: 'tender and coloured at the edges',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {onion veg} with {salt} {until}.',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'tender and coloured at the edges',
+        words: 'Fry {onion veg} with {salt} in {oil:1/2} in {in} {heat}, stirring seldom, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'hot through',
-        words: 'Stir {bean greens brine} into {in} {heat} {until}.',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'hot through',
+        words: 'Add {bean greens brine} to {in} with {oil:1/3 salt} and turn {heat} {until}.',
       },
       { ...FRY_MAIN, when: '!main=halloumi/paneer/queso-fresco' },
       { ...FRY_MAIN, minutes: [4, 6], beside: true, when: 'main=halloumi/paneer/queso-fresco' },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'pan', 'pot', 'saucepan'],
-        words: 'Sharpen with [the juice of {lemon}|{sharp}] and {pepper}. Serve at once[ with {rice potato leaf fruit bread cool}][, {nut herb} on top].',
+        words: 'Finish with [the juice of {lemon}|{sharp}] and {pepper}, and serve at once[ with {rice potato leaf fruit bread cool}][, {nut herb} on top].',
       },
     ],
     keeps: { days: 1, cold: true }, plate: [90, 750],

@@ -19,8 +19,8 @@ export const READY: Want = {
   not: ['kipper'], each: 80, may: true, ready: 'in large flakes or pieces',
 };
 export const BROWN: Act = {
-  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'browned on most sides',
-  words: 'Heat {oil:1/2} in {in} {heat} and fry {meat long} with {salt} {until}. Lift onto a plate.',
+  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'well browned',
+  words: 'Heat {oil:1/2} in {in} {heat} and fry {meat long} with {salt}, hardly stirring, {until}. Lift onto a plate.',
 };
 /** What is on the bone starts in the sauce by itself. */
 export const BONE: Act = {
@@ -28,12 +28,12 @@ export const BONE: Act = {
   when: 'meat=chicken-drumstick', words: 'Put {the meat} in with {water}, cover and simmer {heat} {until}.',
 };
 export const BRAISE: Act = {
-  do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
+  do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'braise' }, cue: 'a piece falls apart under a spoon',
   core: ['long', 'meat'], water: 280,
-  words: 'Put {the long} back with {cube}, pour in {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
+  words: 'Put {the long} back with {cube} and {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
 };
 export const GOES_IN: Act = {
-  do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [5, 7], cue: '[?fish: the fish is opaque and firm|steaming hot]',
+  do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [5, 7], cue: '[?fish: opaque and firm|steaming hot]',
   core: ['fish', 'ready'],
   words: 'Slide in {fish ready} and simmer {heat} {until}[ ({core})].',
 };

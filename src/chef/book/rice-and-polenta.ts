@@ -8,16 +8,13 @@ export const RICE_AND_POLENTA = defineRows([
   {
     id: 'paella', family: 'rice', needs: ['hob'],
     title: [
-      '[?rice=paella-rice: paella|rice in the wide pan] with {names meat fish shell} and {names smoky veg}',
-      '[?rice=paella-rice: paella|rice in the wide pan] with {names meat fish shell smoky veg}',
-      '[?rice=paella-rice: paella|rice in the wide pan] with {name bean}',
+      '[?round: paella|{name colour paprika} rice] with {names meat fish shell} and {names smoky veg}',
+      '[?round: paella|{name colour paprika} rice] with {names meat fish shell smoky veg bean}',
     ],
-    headnote: [
-      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names meat fish shell smoky veg}.',
-      'Rice coloured with {name colour paprika} and cooked without stirring in a wide pan, with {names veg}.',
-    ],
+    headnote: ['Not stirring is the art of it: left alone, the rice drinks up the stock grain by grain and catches underneath, which is the best part.'],
     wants: {
-      rice: { of: ['paella-rice', 'risotto-rice', 'rice'], not: [], each: 80, heart: true, ready: '' },
+      round: { of: ['paella-rice'], each: 80, heart: true, may: true, ready: '' },
+      rice: { of: ['risotto-rice', 'rice'], each: 80, heart: true, may: true, ready: '' },
       colour: { of: ['saffron', 'turmeric'], each: 0.3, may: true },
       meat: { of: ['chicken-thigh', '@quick-poultry', 'rabbit', 'pork-fillet'], not: ['rabbit'], each: 110, may: true, cut: 'chunks-3cm' },
       smoky: SMOKY,
@@ -34,26 +31,26 @@ export const RICE_AND_POLENTA = defineRows([
       lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut into wedges' },
       cool: { of: ['toum', 'mayonnaise'], not: ['toum'], each: 15, may: true },
     },
-    oneOf: [['meat', 'fish', 'shell', 'smoky', 'veg'], ['colour', 'paprika']],
+    oneOf: [['round', 'rice'], ['meat', 'fish', 'shell', 'smoky', 'veg'], ['colour', 'paprika', 'round']],
     takes: {
       oil: OIL, garlic: GARLIC, paprika: { of: ['smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp' }, cube: CUBE,
       sharp: { ...SHARP, unless: 'lemon' },
     },
     acts: [
       { ...BROWNED, minutes: [6, 8], cue: 'golden', words: 'Heat {oil:1/2} in {in} {heat} and brown {meat} with {salt} {until}.' },
-      { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Add {oil smoky onion veg garlic} to {in} and cook {heat} {until}.' },
+      { ...SOFT, minutes: [10, 12], cue: 'soft and sweet', words: 'Cook {smoky onion veg} in {oil} in {in} {heat} with {salt} {until}.' },
       {
         ...TOASTED, cue: '[?tomato: dark and sticky|it smells toasted]', minutes: [3, 4],
-        words: 'Stir in {paprika colour tomato} and cook {heat} {until}.[ Pour in {wine} and let it boil away.]',
+        words: 'Stir in {garlic paprika colour tomato} and cook {heat} {until}.[ Pour in {wine} and let it boil away.]',
       },
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [16, 18], cue: 'the stock is gone and the grains are all but tender', water: 260,
         core: ['meat'],
-        words: 'Scatter in {rice}, stir once, and add {cube bean sprig} and {water}. Shake it level and simmer {heat}, without stirring, {until}[ ({core} in the meat)].',
+        words: 'Scatter in {round rice}, stir once, and add {cube bean sprig} and {water}. Shake it level, put the spoon away and simmer {heat} {until}[ ({core} in the meat)].',
       },
       { do: 'mix', in: 'colander', words: 'Rinse {shell} in {in}; throw away any that are broken or stay open when tapped.' },
       {
-        do: 'simmer', in: 'pan', from: 'colander', heat: 'low', minutes: [5, 7], cue: 'the fish is firm and the shells are open',
+        do: 'simmer', in: 'pan', from: 'colander', heat: 'low', minutes: [5, 7], cue: '[?shell: the shells are open|firm and opaque]',
         core: ['fish', 'shell'],
         words: 'Press {fish shell}[ and {green}] into the top, cover and cook {heat} {until} ({core}).[?shell:  Throw away shells that stay shut.]',
       },
@@ -63,7 +60,7 @@ export const RICE_AND_POLENTA = defineRows([
       },
       {
         do: 'rest', in: 'pan', wait: 5,
-        words: 'Turn the heat up for a last minute, until it crackles, then leave it under a cloth for {wait}.',
+        words: 'Turn the heat up for a last minute, until you hear it crackle, then leave it under a cloth for {wait}.',
       },
       {
         do: 'serve', in: 'table', from: 'pan',
@@ -75,13 +72,10 @@ export const RICE_AND_POLENTA = defineRows([
   {
     id: 'soft-polenta', family: 'plate', needs: ['hob'],
     title: [
-      'soft polenta with {names meat veg greens tomato} and {names soft}', 'soft polenta with {names meat veg greens tomato}',
-      'soft polenta with {names soft fruit nut}', 'soft polenta',
+      '[?butter=butter: buttery|soft] polenta with {names meat veg greens tomato bean} and {names soft}', '[?butter=butter: buttery|soft] polenta with {names meat veg greens tomato bean soft fruit nut}',
+      'soft polenta',
     ],
-    headnote: [
-      'Soft, buttery polenta under {names meat veg greens tomato bean prosciutto}[, with {names soft} on top].',
-      'Soft, buttery polenta with {names soft fruit nut}.',
-    ],
+    headnote: ['Polenta wants more time and more seasoning than its packet says; given both, it is as soft as cream.'],
     wants: {
       polenta: { of: ['polenta'], each: 60, heart: true },
       meat: { of: ['@sausage', '@lardon', 'chorizo', '@mince'], not: ['prosciutto', 'gammon'], each: 100, may: true, ready: 'in bite-sized pieces' },
@@ -107,7 +101,7 @@ export const RICE_AND_POLENTA = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [20, 25], cue: 'it comes away from the side and no longer grates on the tongue',
         water: 280,
-        words: 'Bring {water} to the boil in {in} with {salt}, rain in {polenta}, whisking, and simmer {heat}, stirring now and then, {until}. Quick polenta takes 5 minutes. It spits.',
+        words: 'Bring {water} to the boil in {in} with {salt}, rain in {polenta}, whisking, and simmer {heat}, stirring now and then, {until}. Mind, it spits. Quick polenta takes 5 minutes.',
       },
       { ...BROWNED, beside: true, core: ['meat'], words: 'Heat {oil:1/3} in {in} {heat} and fry {meat} {until}[ ({core} inside)].' },
       { ...SOFT, beside: true, words: 'Fry {onion veg sprig} in {in} with {oil salt} {heat} {until}.' },
@@ -116,7 +110,7 @@ export const RICE_AND_POLENTA = defineRows([
       { ...WILTED, core: ['prosciutto'], words: 'Stir in {greens prosciutto} and cook {heat} {until}[ ({core})].' },
       {
         do: 'serve', in: 'plate', from: ['pot', 'pan'],
-        words: 'Beat {butter milk cheese} into the polenta. [Squeeze {lemon}|Sprinkle {sharp}] over the pan, season with {pepper} and spoon it on[, topped with {soft herb}].',
+        words: 'Beat {butter milk cheese} into the polenta until it falls softly from the spoon. [Squeeze {lemon}|Sprinkle {sharp}] over the pan, grind over {pepper} and spoon it on[, topped with {soft herb}].',
       },
     ],
     keeps: { days: 2, words: 'Cold polenta sets: cut it and fry it.' }, plate: [190, 800],

@@ -13,7 +13,8 @@ const BOWL_TOP: Want = {
   ready: '',
 };
 const GLAZED =
-  '[?glaze=peanut-butter: peanut-glazed|[?glaze=miso: miso-glazed|[?glaze=gochujang: gochujang-glazed|[?glaze=hoisin-sauce: hoisin|[?glaze=sweet-chilli-sauce: sweet chilli|[?wine=mirin: teriyaki|soy-glazed]]]]]]';
+  'sticky [?glaze=peanut-butter: peanut|[?glaze=miso: miso|[?glaze=hoisin-sauce: hoisin|[?glaze=sweet-chilli-sauce: sweet chilli|[?glaze: {name glaze}|[?wine=mirin: teriyaki|[?sweet=honey: honey and soy|[?ginger: soy and ginger|soy]]]]]]]]';
+const FAT = '[?egg: {oil:2/3}|{oil}]';
 
 export const RICE_BOWLS = defineRows([
   {
@@ -21,14 +22,15 @@ export const RICE_BOWLS = defineRows([
     title: [
       `[?kimchi&meat: bibimbap with ${MEAT_NAME} and {name raw veg kimchi}]`, '[?kimchi: bibimbap with {name mince fish tofu egg raw veg}]',
       '[?glaze=gochujang&egg: bibimbap with {name mince fish tofu egg raw veg}]',
-      `${GLAZED} {name fish mince tofu} on rice with {name raw avo}`, `[?meat: ${GLAZED} ${MEAT_NAME} on rice with {name raw avo}]`,
-      `${GLAZED} {name fish mince tofu} on rice with {names veg}`, `[?meat: ${GLAZED} ${MEAT_NAME} on rice with {names veg}]`,
-      `[?meat: ${GLAZED} ${MEAT_NAME} on rice]`, `${GLAZED} {name fish mince tofu} on rice`,
-      '{name tin} on hot rice with {name raw avo veg}', '{name tin} on hot rice', 'rice bowl with {names egg}, {name veg raw avo} and soy', 'rice bowl with {names egg} and soy',
+      `${GLAZED} {name fish mince tofu} rice bowl with {names raw avo veg}`, `${GLAZED} {name fish mince tofu} rice bowl with {name raw avo veg}`,
+      `[?meat: ${GLAZED} ${MEAT_NAME} rice bowl with {names raw avo veg}]`, `[?meat: ${GLAZED} ${MEAT_NAME} rice bowl[ with {name raw avo veg}]]`,
+      `${GLAZED} {name fish mince tofu} rice bowl`,
+      '{name tin} rice bowl with {name raw avo veg egg} and soy glaze', '{name tin} rice bowl with soy glaze',
+      'fried egg rice bowl with {name veg raw avo} and soy glaze', 'fried egg rice bowl with soy glaze',
     ],
     headnote: [
-      '{names fish meat mince tofu} in a sticky [?glaze=miso: miso|[{name glaze}|soy]] glaze over hot {name rice warm}[?raw: , with cool, sharp {names raw}|[, with {names veg kimchi avo}]].',
-      'Hot {name rice warm} under [?tin: {names tin egg}|fried {names egg}][, with {names raw veg avo kimchi}], and over it all a sharp, syrupy soy glaze.',
+      '[?raw: Something sticky, something cool and sharp, and hot rice to hold it together: no two mouthfuls are quite the same.]',
+      'The glaze boils down to a few dark, sticky spoonfuls, salty and sweet, that run into the hot rice underneath.',
     ],
     wants: {
       ...RICE_BESIDE,
@@ -77,61 +79,61 @@ export const RICE_BOWLS = defineRows([
     },
     acts: [
       ...EAST_RICE,
-      { do: 'mix', in: 'bowl', words: 'In {in}, turn {raw} in {sharp:1/2} with {salt} and leave to pickle while you cook.' },
+      { do: 'mix', in: 'bowl', words: 'Toss {raw} with {sharp:1/2} and {salt} in {in} and leave: it turns sharp and supple while you cook.' },
       {
         do: 'whisk', in: 'small-bowl',
-        words: 'Stir [?veg: {soy:3/4 glaze sweet wine sharp garlic ginger hot}|{soy glaze sweet wine sharp garlic ginger hot}] and 2 tbsp water together in {in}.',
+        words: 'Stir [?veg: {soy:3/4 glaze sweet wine sharp garlic ginger hot}|{soy glaze sweet wine sharp garlic ginger hot}] into 2 tbsp water in {in}.',
       },
       {
         do: 'boil', in: 'pot', heat: 'boiling', minutes: [2, 4], cue: 'bright and just tender', beside: true,
-        words: 'Bring {in} of water {heat}, cook {veg} {until}, drain and dress with {soy sesame}.',
+        words: 'Bring {in} of water {heat} and cook {veg} {until}. Drain well and dress with {soy sesame}.',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden and just firm', core: ['fish'],
         when: 'fish&!fish=prawns/scallops/squid',
-        words: 'Heat [?egg: {oil:2/3}|{oil}] in {in} {heat} and fry {fish}, turning once, {until} ({core}).',
+        words: `Heat ${FAT} in {in} {heat} and fry {fish}, any skin down first, turning once, {until} ({core}).`,
       },
       {
         do: 'brown', in: 'frying-pan', heat: 'high', minutes: { slot: 'meat', by: 'stir-fry' },
         cue: 'browned at the edges, with no pink inside', core: ['meat'], when: 'meat&!meat=stewing-beef',
-        words: 'Heat [?egg: {oil:2/3}|{oil}] in {in} {heat} and fry {meat}, turning once or twice, {until} ({core}). Wash board and knife.',
+        words: `Get ${FAT} shimmering in {in} {heat} and fry {meat}, turning once or twice, {until} ({core}). Wash board and knife.`,
       },
       {
         do: 'brown', in: 'frying-pan', heat: 'high', minutes: [3, 4], cue: 'browned at the edges, with no pink inside', core: ['meat'],
         when: 'meat=stewing-beef',
-        words: 'Slice {the meat} across the grain as thin as you can. Heat [?egg: {oil:2/3}|{oil}] in {in} {heat} and fry {meat} {until} ({core}).',
+        words: `Slice the beef across the grain, thin as a coin, so that it stays tender. Get ${FAT} shimmering in {in} {heat} and fry {meat} {until} ({core}).`,
       },
       {
         do: 'brown', in: 'frying-pan', heat: 'high', minutes: [2, 4], cue: 'opaque all through', core: ['fish'],
         when: 'fish=prawns/scallops/squid',
-        words: 'Heat [?egg: {oil:2/3}|{oil}] in {in} {heat} and fry {fish}, turning once, {until} ({core}).',
+        words: `Get ${FAT} shimmering in {in} {heat} and fry {fish}, turning once, {until} ({core}).`,
       },
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-high', minutes: [7, 9], cue: 'golden on both sides',
-        words: 'Heat [?egg: {oil:2/3}|{oil}] in {in} {heat} and fry {tofu}, turning once, {until}.',
+        words: `Fry {tofu} in ${FAT} in {in} {heat}, turning when {they tofu} let{s tofu} go, {until}.`,
       },
       {
-        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [8, 10], cue: 'no pink is left and the edges are crisp', core: ['mince'],
-        words: 'Heat [?egg: {oil:2/3}|{oil}] in {in} {heat} and fry {mince}, breaking it up, {until} ({core}).',
+        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [8, 10], cue: 'it is brown and crisp at the edges', core: ['mince'],
+        words: `Break up {mince} in ${FAT} in {in} and fry {heat} {until}, stirring only now and then ({core}).`,
       },
       {
-        do: 'simmer', in: 'frying-pan', from: 'small-bowl', heat: 'medium', minutes: [1, 2], cue: 'it is sticky',
-        words: 'Pour in the glaze and bubble {heat}, spooning it over {the fish meat mince tofu}, {until}.',
+        do: 'simmer', in: 'frying-pan', from: 'small-bowl', heat: 'medium', minutes: [1, 2], cue: 'it is dark and sticky',
+        words: 'Pour in the glaze and let it bubble {heat}, spooning it over {the fish meat mince tofu}, {until}.',
       },
       {
-        do: 'simmer', in: 'frying-pan', from: 'small-bowl', heat: 'medium', minutes: [1, 2], cue: 'it is syrupy',
+        do: 'simmer', in: 'frying-pan', from: 'small-bowl', heat: 'medium', minutes: [1, 2], cue: 'syrupy',
         when: '!fish&!meat&!mince&!tofu',
         words: 'Boil the sauce[?egg: | with {oil}] in {in} {heat} {until}.',
       },
       {
-        do: 'fry', in: 'wok', heat: 'medium-high', minutes: [3, 4], cue: 'the whites are set and the yolks firm', core: ['egg'],
+        do: 'fry', in: 'wok', heat: 'medium-high', minutes: [3, 4], cue: 'the whites are crisp-edged and the yolks firm', core: ['egg'],
         beside: true,
         words: 'Fry {egg} in {oil} in {in} {heat} {until} ({core}).',
       },
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'pot', 'wok'],
-        words: 'Divide {rice warm} between [?one: a bowl|bowls] and top with [{the fish meat mince tofu} and ]every drop of the glaze[, then {the veg}][, {tin avo kimchi top}][?raw: , the pickled vegetables][?egg: , the egg last].[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
+        words: 'Put {rice warm} into [?one: a bowl|bowls] and top with [{the fish meat mince tofu}, ][{the veg}, ][{tin avo kimchi top}, ][?raw: the pickled vegetables, ][?egg: the egg, ]then every drop of the glaze.[ Finish with {onion chilli sesame seed}.][ Spoon over {mayo}.][ Squeeze over {lime}.]',
       },
     ],
     beats: ['miso-soup', 'pilaf', 'fish-pan'],

@@ -11,13 +11,10 @@ export const RICES = defineRows([
   {
     id: 'pilaf', family: 'rice', needs: ['hob'],
     title: [
-      '{name meat cooked fish bean} pilaf with {names slow veg greens}', '{names slow veg greens} pilaf with {names nut cheese}',
-      '{names slow veg greens} pilaf', '{name meat cooked bean} pilaf', '{name rice} pilaf with {names nut cheese rasher}',
+      '[?turmeric=turmeric: golden|spiced] {name meat cooked fish bean} pilaf with {names slow veg greens dried nut}', '[?turmeric=turmeric: golden|spiced] {name slow veg greens} pilaf with {names rasher nut cheese dried}',
+      '[?turmeric=turmeric: golden|spiced] {name meat cooked fish bean slow veg greens} pilaf', '{name rice} pilaf with {names nut cheese rasher}',
     ],
-    headnote: [
-      'Spiced {names rice} steamed with {names meat cooked fish bean slow veg greens}[, under {names cheese nut herb}].',
-      'Spiced {names rice} steamed under a lid, with {names rasher cheese nut}.',
-    ],
+    headnote: ['Each grain is turned in hot spiced oil before the water goes in, so that the rice tastes of more than what lies on top of it.'],
     wants: {
       rice: { of: ['@plain-rice', 'bulgur', 'quinoa', 'paella-rice'], not: ['paella-rice'], each: 75, heart: true, ready: 'rinsed' },
       meat: { of: ['@quick-poultry', '@mince', '@sausage', 'chorizo'], each: 110, may: true, cut: 'chunks-2cm' },
@@ -56,40 +53,34 @@ export const RICES = defineRows([
     acts: [
       {
         do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'browned all over', core: ['rasher'],
-        words: 'Heat {oil:1/2} in {in} with a lid {heat} and fry {meat rasher} with {salt} {until}[ (bacon is past {core} by then)].',
-        when: 'rasher',
+        words: 'Heat {oil:1/2} in {in} {heat} and fry {meat rasher} with {salt} {until}[ (bacon is past {core} by then)].',
       },
       {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'browned all over',
-        words: 'Heat {oil:1/2} in {in} with a lid {heat} and fry {meat} with {salt} {until}.',
-        when: '!rasher',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [9, 11], cue: 'soft and golden',
+        words: 'Cook {onion slow} in {oil} in {in} {heat} with {salt}, stirring now and then, {until}. Much of the flavour comes from here.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden',
-        words: 'Add {oil onion slow} to {in} with {salt} and cook {heat}, stirring now and then, {until}.',
-      },
-      {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
-        words: 'Stir in {rice garlic cumin turmeric} and fry {heat} {until}.',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'every grain shines and smells of spice',
+        words: 'Add {rice garlic cumin turmeric} and stir {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'rice', by: 'simmer' }, cue: 'the liquid is gone and the grains are tender',
         core: ['meat'], water: 135, when: '!stock',
-        words: 'Add {cube bean dried} and {water}, bring to the boil, cover tightly and cook {heat} {until}[ ({core} in the meat)].',
+        words: 'Add {cube bean dried} and {water}. Bring to the boil, put on a tight lid and cook {heat}, without lifting it, {until}[ ({core} in the meat)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'rice', by: 'simmer' }, cue: 'the liquid is gone and the grains are tender',
         core: ['meat'], water: 50, when: 'stock',
-        words: 'Add {stock cube bean dried} and {water}, bring to the boil, cover tightly and cook {heat} {until}[ ({core} in the meat)].',
+        words: 'Add {stock cube bean dried} and {water}. Bring to the boil, put on a tight lid and cook {heat} {until}[ ({core} in the meat)].',
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 7], cue: 'steaming all through', core: ['cooked', 'fish'],
-        words: 'Lay {veg greens cooked fish} on top of the grains, cover again and cook {heat} {until}[ ({core})].',
+        words: 'Lay {veg greens cooked fish} on top, put the lid back and cook {heat} {until}[ ({core})].',
       },
-      { do: 'rest', in: 'pan', wait: 5, words: 'Leave it covered off the heat for {wait}, then fork it loose.' },
+      { do: 'rest', in: 'pan', wait: 5, words: 'Leave it off the heat for {wait}, still covered, so that the grains dry and part, then fork them loose.' },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: '[Squeeze in {lemon}. |Sprinkle with {sharp}. ]Grind over {pepper} and taste for salt. Serve[ scattered with {cheese nut herb}][, with {cool} beside it].',
+        words: '[Squeeze in {lemon}|Sprinkle with {sharp}], grind over {pepper} and taste for salt. Serve[ scattered with {cheese nut herb}][, with {cool} beside it].',
       },
     ],
     keeps: { days: 1 }, plate: [220, 800],

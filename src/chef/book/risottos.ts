@@ -35,7 +35,7 @@ const START: readonly Act[] = [
   },
 ];
 const BROWN_VEG: Act = {
-  ...SOFT, in: 'frying-pan', heat: 'medium-high', minutes: [5, 7], cue: 'tender and golden at the edges', beside: true,
+  ...SOFT, in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'tender and golden at the edges', beside: true,
   words: 'Fry {veg} in {fat:1/4} in {in} with {salt} {heat} {until}.',
 };
 
@@ -48,8 +48,7 @@ export const RISOTTOS = defineRows([
     ],
     headnote: [
 
-      'A loose risotto of {names veg slow greens pea fish cooked smoky saffron}[, made with {name wine}][, finished with {names cheese soft}].',
-      'A loose, plain risotto[, made with {name wine}][ and finished with {names cheese soft}].',
+      'Added by the ladle and stirred, the hot stock coaxes out the starch: the rice makes its own cream.',
     ],
     wants: {
       rice: { of: ['risotto-rice'], each: 80, heart: true, ready: '' }, ...WITH,
@@ -77,7 +76,7 @@ export const RISOTTOS = defineRows([
       {
         do: 'simmer', in: 'pan', from: 'saucepan', heat: 'medium', minutes: [18, 20],
         cue: 'the rice is tender with a little bite and flows', core: ['marrow'],
-        words: 'Add the stock a ladleful at a time, stirring, the next when the last is nearly gone, {heat} {until}.[ Scoop out {marrow} and stir the marrow in half way ({core}).]',
+        words: 'Add the hot stock by the ladle, stirring, each one when the last is nearly gone, {heat} {until}.[ Scoop out {marrow} and stir the marrow in half way ({core}).]',
       },
       BROWN_VEG,
       {
@@ -86,7 +85,7 @@ export const RISOTTOS = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: ['pan', 'frying-pan'],
-        words: 'Off the heat, beat in {fat cheese sharp}[?veg:  and fold in {the veg}]. Leave for a minute, grind over {pepper}[, squeeze in {lemon}] and serve at once[, topped with {soft nut herb}].',
+        words: 'Off the heat, beat in {fat cheese sharp} until it ripples[?veg:  and fold in {the veg}]. Leave for a minute, grind over {pepper}[, squeeze in {lemon}] and serve at once[, topped with {soft nut herb}].',
       },
     ],
     keeps: { days: 1 }, plate: [160, 750],
@@ -94,12 +93,11 @@ export const RISOTTOS = defineRows([
   {
     id: 'grain-pot', family: 'rice', needs: ['hob'], frame: true,
     title: [
-      '{name grain} with {names meat veg slow} and {names soft nut}', '{name grain} with {names meat smoky veg slow greens pea}',
-      '{name grain} with {names cooked smoky}', '{name grain} with onions and butter',
+      'toasted {name grain} with {names meat veg slow} and {names soft nut}', 'toasted {name grain} with {names meat smoky veg slow greens pea cooked}',
+      'toasted {name grain} with sweet onions',
     ],
     headnote: [
-      '{names grain} toasted, then simmered with {names meat smoky slow veg greens pea cooked bean}[ and finished with {names soft cheese}].',
-      '{names grain} toasted, then simmered until tender[ and finished with {names soft cheese}].',
+      'Toasted before it is simmered, {names grain} tastes of nuts and keeps its bite to the end.',
     ],
     wants: {
       grain: { of: ['@pot-grain'], each: 70, heart: true, ready: 'rinsed' }, ...WITH,

@@ -19,7 +19,7 @@ const ROAST = {
 } as const satisfies Record<string, Want>;
 const GRAVY: Act = {
   ...BUBBLE, in: 'frying-pan', cue: 'it coats a spoon', water: 110,
-  words: 'Spoon most of the fat out of the tray, stir {flour} into the rest, then {wine cube} and {water}, and bubble {heat} {until}: scrape up what is brown, it is the gravy.',
+  words: 'Spoon most of the fat out of the tray, stir {flour} into the rest, then {wine cube} and {water}. Scrape up all that is brown and bubble {heat} {until}.',
 };
 
 const BIRD: DishRow = {
@@ -68,6 +68,8 @@ const BIRD: DishRow = {
   keeps: { days: 3, words: 'Boil the bones for soup.' }, feeds: 4, plate: [420, 1300],
 };
 
+const K = '[?meat=pork-belly: crackling pork belly|roast [?meat=beef-joint: beef|{name meat}]]';
+
 export const ROASTS = defineRows([
   BIRD,
   {
@@ -80,12 +82,11 @@ export const ROASTS = defineRows([
   {
     id: 'roast-joint', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      'roast [?meat=beef-joint: beef|{name meat}] with {names potato roots fruit}',
-      'roast [?meat=beef-joint: beef|{name meat}] with {name sprig}', 'roast [?meat=beef-joint: beef|{name meat}] with gravy',
+      `${K} and gravy with {names potato roots fruit}`, `${K} with {name sprig lemon} and gravy`, `${K} with mustard and gravy`,
     ],
     headnote: [
-      '[?meat=pork-belly: An even heat melts the fat; skin that is dry, bare and never basted is what crackles.]',
-      'Salt it early, roast it by the thermometer and let it rest: what runs out on the board was not rested.',
+      '[?meat=pork-belly: Skin kept dry, bare and never basted turns to crackling, over meat that its own fat has softened.]',
+      'Left to rest before it is carved, it keeps its juices in the slices; the tray keeps the rest for the gravy.',
     ],
     wants: {
       meat: { of: ['beef-joint', 'lamb-leg', 'pork-belly', 'venison'], not: ['venison'], each: 260, heart: true, ready: 'patted dry' },
@@ -101,7 +102,7 @@ export const ROASTS = defineRows([
       { do: 'heat-oven', in: 'tray', ovenC: 180, words: 'Heat the oven to {oven}. Take the meat out of the fridge an hour before.' },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the meat is firm and brown', core: ['meat', 'bacon'],
-        words: 'Rub {meat} with {mustard fat garlic thyme salt pepper}[, lay it on {sprig lemon}][ under {bacon}] and roast on {in} {until}: {core} in the middle. Over 1.5 kg, it wants half an hour more.',
+        words: '[?meat=pork-belly: Rub the flesh of {meat} with {mustard garlic thyme pepper}, the dry, scored skin with {fat salt}|Rub {meat} with {mustard fat garlic thyme salt pepper}][, lay it on {sprig lemon}][ under {bacon}] and roast on {in} {until}: {core} in the middle. Over 1.5 kg, it wants half an hour more.',
       },
       {
         do: 'roast', in: 'tray', minutes: [50, 55], cue: 'they are brown and crisp', beside: true, says: 'when',
@@ -113,7 +114,7 @@ export const ROASTS = defineRows([
       },
       {
         do: 'rest', in: 'board', from: 'tray', wait: 20,
-        words: 'Lift the meat onto a board and leave for {wait}, loosely covered[?meat=pork-belly: , skin up and bare]. Lift out what roasted with it too.',
+        words: 'Lift the meat onto a board and leave for {wait}, [?meat=pork-belly: skin up and bare|loosely covered]. Lift out what roasted with it too.',
       },
       { ...GRAVY, from: 'board', beside: true }, SIDE,
       {

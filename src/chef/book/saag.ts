@@ -8,8 +8,8 @@ import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from 
 export const SAAG = defineRows([
   {
     id: 'saag', family: 'stew', needs: ['hob'],
-    title: ['[?lead: saag paneer[ with {names long cooked bean potato}]]', 'saag with {names lead meat long cooked bean potato}'],
-    headnote: ['{names lead meat long cooked bean potato} in {names greens} cooked down dark and thick[, softened with {name cream}].'],
+    title: ['[?lead: saag paneer[ with {names long cooked bean potato}]]', '{name meat long cooked bean potato} saag in silky {names greens}', '{name meat long cooked bean potato} saag'],
+    headnote: ['A whole heap of leaves cooks down to a dark, thick sauce with toasted spice in it[, softened by {names cream}].'],
     wants: {
       greens: {
         of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
@@ -34,7 +34,7 @@ export const SAAG = defineRows([
       },
       FRY_ONION, BLOOM,
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
+        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'braise' }, cue: 'a piece falls apart under a spoon',
         core: ['long'], water: 180, when: 'long',
         words: 'Add {long tomato} and {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
@@ -45,7 +45,7 @@ export const SAAG = defineRows([
       COOK_RICE,
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'collapsed and thick, with no water at the rim',
-        words: 'Add {greens}[?!greens=frozen-spinach: , a handful at a time][?long: , and {potato bean}][?veg: , then {veg}], and cook uncovered {heat}, stirring, {until}. Half of it blended makes it smoother.',
+        words: 'Add {greens}[?!greens=frozen-spinach: , a handful at a time][?long: , and {potato bean}][?veg: , then {veg}], and cook uncovered {heat}, stirring, {until}. For a smooth sauce, blend half.',
       },
       {
         do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-low', minutes: [5, 7],
@@ -58,7 +58,7 @@ export const SAAG = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'plate'],
-        words: 'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need both. Serve[ with {rice bread}][, topped with {herb}].',
+        words: 'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need it. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     keeps: { days: 3, months: 2 }, plate: [260, 850], table: CURRY_TABLE,

@@ -9,9 +9,10 @@ export const SABZI = defineRows([
   {
     id: 'sabzi', family: 'stew', needs: ['hob'],
     title: [
-      'spiced {name paneer} with {names slow quick greens}', '{names slow quick greens} with {name pop}', 'spiced {names slow quick greens}[ with {names bean}]', 'spiced {names slow quick greens}',
+      'golden {name paneer} with spiced {names slow quick greens}', 'golden spiced {names slow quick greens cooked} with {names bean pop}',
+      'golden spiced {names slow quick greens cooked}',
     ],
-    headnote: ['{names paneer slow quick cooked greens bean} fried without a sauce, so that the spice sits on every browned edge[, with {names nut coconut}].'],
+    headnote: ['A curry without a sauce: the spice is fried onto the vegetables and catches at their browned edges, with a sharp drop at the end to lift it.'],
     wants: {
       slow: {
         of: [
@@ -35,43 +36,43 @@ export const SABZI = defineRows([
     takes: {
       oil: { ...oil, amount: 1.5 }, seed: { ...seed, unless: 'pop' }, garlic, ginger, pulp, hot, cumin, heat, turmeric,
       earth: { ...earth, amount: 0.75 }, sour: { of: ['amchur', 'tamarind'], amount: 0.5, unit: 'tsp', may: true },
-      masala: { ...masala, amount: 0.25 }, leaf: { of: ['fenugreek-leaves'], amount: 0.5, unit: 'tsp', may: true, ready: 'crushed' }, sharp: { ...SHARP, amount: 0.25 },
+      masala: { ...masala, amount: 0.25 }, leaf: { of: ['fenugreek-leaves'], amount: 0.5, unit: 'tsp', may: true, ready: 'crushed' }, sharp: SHARP,
     },
     acts: [
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-high', minutes: [5, 6], cue: 'golden on most sides',
-        words: 'Fry {paneer} in {oil:1/3} in {in} {heat} {until}, and take off the heat.',
+        words: 'Fry {paneer} in {oil:1/3} in {in} {heat}, turning, {until}, and take off the heat.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the seeds crackle',
-        words: 'Heat {oil} in {in} with a lid {heat}, add {pop seed whole} and fry {until}.',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'they crackle and scent the oil',
+        words: 'Heat {oil} in {in} with a lid {heat} and drop in {pop seed whole}. Wait {until}.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'soft and gold at the edges',
-        words: 'Add {onion} with {salt} and fry {heat} {until}.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and gold at the edges',
+        words: 'Add {onion} with {salt} and fry {heat}, stirring, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
-        words: 'Stir in {garlic ginger pulp hot cumin heat turmeric earth} and fry {heat} {until}.',
+        do: 'fry', in: 'pan', minutes: [1, 1], cue: 'they smell toasted',
+        words: 'Stir in {garlic ginger pulp hot cumin heat turmeric earth} and keep moving {until}; burnt, spice is bitter.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-low', minutes: [16, 20], cue: 'the largest piece is tender', water: 40,
-        words: 'Turn {slow} in the spices with {salt} until yellow all over. Add {water}, cover tightly and cook {heat}, stirring twice, {until}.',
+        do: 'fry', in: 'pan', heat: 'medium-low', minutes: [16, 20], cue: 'a knife slips through the largest piece', water: 40,
+        words: 'Turn {slow} over in the spices with {salt}. Add {water}, put on the lid and let the steam do the work {heat}, stirring twice, {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'tender, nearly dry and brown in places',
-        words: 'Take off the lid[, add {quick cooked bean tomato nut coconut}] and fry {heat}, scraping up what sticks, {until}.',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'the pan is dry and the edges are brown',
+        words: 'Lid off now[: add {quick cooked bean tomato nut coconut}] and fry {heat}, scraping up the crust that sticks, {until}.',
         when: 'slow',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [9, 11], cue: 'tender, and brown in places',
-        words: 'Add {quick cooked bean tomato nut coconut} with {salt} and fry {heat}, stirring now and then, {until}. [?quick=okra: No lid and no water: okra turns slimy in steam.]',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [9, 11], cue: 'hot, tender and brown in places',
+        words: 'Add {quick cooked bean tomato nut coconut} with {salt} and fry {heat}, turning only now and then, {until}.[?quick=okra:  No lid and no water: okra turns slimy in steam.]',
         when: '!slow',
       },
       { do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'wilted and dry', words: 'Stir in {greens} {heat} {until}.' },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: 'Toss with {masala leaf sour salt}[?paneer: , fold in {the paneer}] and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread cool}][, scattered with {herb}].',
+        words: 'Toss with {masala leaf sour salt}[?paneer:  and {the paneer}], then [squeeze over {lemon}|sprinkle with {sharp}] to wake up the spice. Serve[ with {bread cool}][, scattered with {herb}].',
       },
     ],
     beats: ['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables', 'baked-potato', 'potato-salad', 'bean-stew'],

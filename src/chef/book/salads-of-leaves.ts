@@ -11,15 +11,14 @@ export const SALADS_OF_LEAVES = defineRows([
   {
     id: 'leaf-salad', family: 'salad', needs: [],
     title: [
-      '[?ready: {name ready bean} salad with {names leaf}]', '{name bean cheese} salad with {names leaf raw}', '{name leaf} and {name fruit} salad',
-      '{name leaf raw} salad',
+      '{name leaf} and {name fruit} salad with {names cheese ready nut bean}', '[?ready: {name ready bean} salad with {names leaf raw}]',
+      '{name leaf bean} salad with {names cheese} and {names raw nut}', '{names leaf raw fruit bean} in [?cream: a creamy|mustard] dressing',
     ],
     headnote: [
-      '[?fruit&cheese: Sweet {names fruit} and {name cheese} over {names leaf}[?nut: , with {names nut} for crunch].]',
-      '[?ready: {names ready raw bean fruit cheese} on {names leaf}, in a dressing sharp enough for all of them.]',
-      '[?bean: {names bean} turned in a sharp dressing before the {names leaf}[?cheese: , with {name cheese} on top].]',
-      '[?cheese: {names leaf} with {names raw fruit nut brine herb cheese}, the {name cheese} on top where the dressing does not wet it.]',
-      'Crisp {names leaf raw fruit} in a [?cream: creamy|mustard] dressing, turned by hand at the last moment.',
+      '[?fruit&cheese: Sweet fruit and {name cheese} need something sharp to hold them together, and the dressing does that.]',
+      '[?ready: The dressing is for the leaves alone; what lies on top keeps its own taste.]',
+      '[?bean: {names bean} want a sharp dressing and leaves a light hand, and here they get both.]',
+      'Dry leaves are the secret: the dressing clings to them, and slides off wet ones.',
     ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
@@ -27,13 +26,13 @@ export const SALADS_OF_LEAVES = defineRows([
       cream: { of: ['salad-dressing', 'mayonnaise', 'ranch-dressing', '@yoghurt', 'soured-cream'], each: 25, may: true },
     },
     oneOf: [['ready', 'cheese', 'bean', 'raw', 'fruit']], not: ['tortilla', '@bun', 'rye-bread'],
-    takes: { oil: { ...OIL, unless: 'cream' }, vinegar: VINEGAR, mustard: { ...MUSTARD, unless: 'cream' }, sweet: SWEET },
+    takes: { oil: { ...OIL, unless: 'cream' }, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
     acts: [
       { ...DRESS, words: DRESS.words.replace('{oil', '{cream oil') },
-      { do: 'toss', in: 'bowl', words: 'Add {leaf raw fruit bean brine herb} and turn gently until all of it shines.' },
+      { do: 'toss', in: 'bowl', words: 'Add {leaf raw fruit bean brine herb} and turn gently, with your hands, until all of it shines.' },
       {
         do: 'serve', in: 'plate', from: 'bowl',
-        words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}][; eat with {bread}].',
+        words: 'Pile onto [?one: a plate|plates][, top with {ready cheese nut}] and eat at once[, with {bread}].',
       },
     ],
     keeps: { days: 0, words: 'Dressed leaves do not wait.' }, plate: [140, 700],
@@ -41,14 +40,15 @@ export const SALADS_OF_LEAVES = defineRows([
   {
     id: 'composed-salad', family: 'salad', needs: ['hob'],
     title: [
-      '[?potato&egg&!ready&!rasher: {name potato} and {name egg} salad with {names cheese green leaf}]',
+      '[?potato&egg&!ready&!rasher: warm {name potato} and {name egg} salad with {names cheese green leaf}]',
       '{name ready rasher} salad with {names potato egg green}', '[?rasher: warm {name rasher} salad with {names cheese leaf raw}]',
       '{name egg potato green} salad with {names cheese bean leaf raw}', 'salad with {names egg potato green}',
     ],
     headnote: [
-      '[?potato: {names potato} that drink the dressing while warm, among cold {names leaf}[, with {names ready egg cheese green rasher}].]',
-      '[?rasher: {names rasher}, hot and crisp, over cold {names leaf raw cheese egg} in a sharp dressing.]',
-      '{names egg green} on cold, sharply dressed {names leaf raw}[, with {names ready cheese bean} to make it supper].',
+      '[?potato: Hot potatoes drink the dressing, cold leaves go in last: the pleasure is in having both at once.]',
+      '[?rasher: Hot and crisp over cold and sharp: eat it before either gives way.]',
+      '[?egg: A sharp dressing is what a boiled egg wants: the yolk makes it creamy as you eat.]',
+      'Greens boiled for moments and cooled at once keep their colour and their snap.',
     ],
     wants: {
       leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' }, raw: RAW, fruit: FRUIT,
@@ -73,11 +73,11 @@ export const SALADS_OF_LEAVES = defineRows([
       BOIL_EGG, { ...CRISP, beside: true }, DRESS,
       {
         do: 'toss', in: 'bowl', from: ['pot', 'saucepan'],
-        words: 'Add {leaf raw fruit bean brine herb}[?potato:  with the potatoes][?green:  and the greens] and turn gently until all of it shines.',
+        words: '[?potato: Turn the hot potatoes in the dressing and leave for 5 minutes. ]Add {leaf raw fruit bean brine herb}[?green:  and the greens] and turn gently until all of it shines.',
       },
       {
         do: 'serve', in: 'plate', from: ['bowl', 'frying-pan'],
-        words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][?rasher: , scatter with {the rasher}][, with {cool} in spoonfuls][; eat with {bread}].',
+        words: 'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][?rasher: , scatter with {the rasher}][, with {cool} in spoonfuls]. Eat at once[, with {bread}].',
       },
     ],
     keeps: { days: 0, words: 'Dressed leaves do not wait.' }, beats: ['leaf-salad'], plate: [140, 700],

@@ -8,14 +8,12 @@ export const SALADS_OF_THE_POT = defineRows([
   {
     id: 'potato-salad', family: 'salad', needs: ['hob'],
     title: [
-      '[?pasta: {name ready egg bean} and pasta salad with {names raw green leaf}]', '[?pasta: pasta salad with {names egg raw green ready bean leaf cream}]', '[?pasta: pasta salad]', 'warm potato salad with {names ready egg bean} and {names green raw}',
-      'warm potato salad with {names ready egg green raw}', 'warm potato salad with {names herb}', 'warm potato salad',
+      '[?pasta: {name ready egg bean} and pasta salad with {names raw green leaf}]', '[?pasta: pasta salad with {names egg raw green ready bean leaf cream}]', '[?pasta: pasta salad]', '[?cream: creamy|warm] potato salad with {names ready egg bean} and {names green raw}',
+      '[?cream: creamy|warm] potato salad with {names ready egg green raw}', '[?cream: creamy|warm] potato salad with {names herb}', '[?cream: creamy|warm] potato salad',
     ],
     headnote: [
-      '[?pasta: Cold pasta in a sharp mustard dressing with {names ready egg bean raw green leaf cream}: supper, or a lunch box.]',
-      '[?ready: Potatoes dressed while they steam, so that they take in the mustard; {names ready} on top for salt, {names green raw leaf herb brine potato} for freshness.]',
-      '[?egg: Potatoes dressed while they steam, with the eggs and {names green raw leaf herb brine cream potato}.]',
-      'Potatoes dressed while they steam, so that they take in the mustard, then {names green bean raw leaf herb brine cream}.',
+      '[?pasta: Cold pasta dulls every flavour, so the dressing is sharper than you would think to make it.]',
+      'Hot potatoes take the dressing in to the middle; cold ones only wear it.',
     ],
     wants: {
       potato: { of: ['new-potato', 'potato'], each: 200, heart: true, may: true, cut: 'chunks-2cm' },
@@ -59,15 +57,15 @@ export const SALADS_OF_THE_POT = defineRows([
       BOIL_EGG,
       {
         do: 'whisk', in: 'bowl', beside: true,
-        words: 'In {in}, stir {oil mustard cream}[ and the juice of {lemon}| and {vinegar}] together with {salt} and plenty of {pepper}.',
+        words: 'In {in}, whisk {oil mustard}[ and the juice of {lemon}| and {vinegar}] with {salt} and plenty of {pepper}.',
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'saucepan'],
-        words: '[?pasta: Turn {pasta}[?potato: , the potatoes][ and {the green}] in the dressing|Tip the hot potatoes into the dressing, turn them and leave for 5 minutes].[ Fold in {raw leaf brine bean herb}.]',
+        words: '[?pasta: Turn {pasta}[?potato: , the potatoes][ and {the green}] in the dressing|Tip the hot potatoes[ and {the green}] into the dressing, turn them and leave for 5 minutes, until it has gone in].[ Fold in {raw leaf brine bean herb cream}.]',
       },
       {
         do: 'serve', in: 'plate', from: 'bowl',
-        words: 'Taste for salt. Serve[, topped with {ready cheese nut}][?egg:  and the eggs].',
+        words: 'Taste: it takes more salt than you expect. Serve[, topped with {ready cheese nut}][?egg:  and the eggs].',
       },
     ],
     keeps: { days: 2, cold: true, words: 'Take it out of the fridge half an hour before.' }, plate: [220, 800],

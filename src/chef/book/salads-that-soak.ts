@@ -12,7 +12,7 @@ export const SALADS_THAT_SOAK = defineRows([
       'tomato and bread salad',
     ],
     headnote: [
-      'Torn bread drinks the juice of the salted tomatoes[?brine: , with {names brine} to sharpen it]; bread of yesterday is best.',
+      'Salted tomatoes give up a juice as good as any dressing, and torn bread is there to drink it; stale bread is best.',
     ],
     wants: {
       bread: { of: ['@bread', 'pitta', 'flatbread'], not: ['rye-bread'], each: 60, heart: true, ready: 'torn into pieces' },
@@ -29,11 +29,11 @@ export const SALADS_THAT_SOAK = defineRows([
     acts: [
       {
         do: 'rest', in: 'bowl', wait: 10,
-        words: 'Toss {tomato raw garlic} with {salt} in {in} and leave for {wait}: the juice is half of the dressing.',
+        words: 'Toss {tomato raw garlic} with {salt} in {in} and leave for {wait}, until there is a pool of juice.',
       },
       {
         do: 'rest', in: 'bowl', wait: 10,
-        words: 'Add {bread oil}[ and the juice of {lemon}| and {vinegar}] with plenty of {pepper}, turn well and leave for another {wait}. A splash of water helps bread that is very dry.',
+        words: 'Add {bread oil}[ and the juice of {lemon}| and {vinegar}] with plenty of {pepper}, turn well and leave for another {wait}, until the bread is soft but not wet. Very dry bread wants a splash of water.',
       },
       {
         do: 'serve', in: 'plate', from: 'bowl',
@@ -49,9 +49,7 @@ export const SALADS_THAT_SOAK = defineRows([
       'roast {name veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
     ],
     headnote: [
-      '[?cool: Roast {names veg} on a bed of {name cool}, dressed hot from the oven so that the dressing goes in.]',
-      '[?cheese: Roast {names veg}, dressed while hot, under {name cheese}[?nut:  and {names nut}].]',
-      '{names veg}, roasted until dark at the edges and dressed while hot, with {names bean couscous leaf ready nut}.',
+      'Dressed straight from the oven, the vegetables drink in what would only run off them cold.',
     ],
     wants: {
       veg: {
@@ -77,7 +75,7 @@ export const SALADS_THAT_SOAK = defineRows([
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'veg', by: 'roast' }, cue: 'tender, with dark edges',
-        words: 'Roast, turning once, {until}.',
+        words: 'Roast, turning once, {until}: pale, they are only hot.',
       },
       SOAK_COUSCOUS,
       {
@@ -90,7 +88,7 @@ export const SALADS_THAT_SOAK = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: 'tray',
-        words: 'Taste for salt and sharpness[, and top with {ready cheese nut}][; {cool}, [?cool=tahini: let down with water, ]goes underneath].',
+        words: 'Taste for salt and sharpness[, and pile onto {cool}[?cool=tahini: , let down with water]][; top with {ready cheese nut}].',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [200, 750],

@@ -6,8 +6,8 @@ import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 export const SAUSAGES_AND_MASH = defineRows([
   {
     id: 'sausages-and-mash', family: 'pan', needs: ['hob'],
-    title: ['{names meat} and mash with {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple|[?wine:  and {name wine}]] gravy'],
-    headnote: ['Sausages want a quarter of an hour over a low flame; {the onion} brown{s onion} in their fat and become{s onion} the gravy.'],
+    title: ['{names meat} and mash with onion gravy and {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple|[?wine:  and {name wine}]] gravy'],
+    headnote: ['Sausages cooked without hurry, buttery mash, and a gravy of {names onion} browned in the fat they leave behind.'],
     wants: {
       meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
       potato: {
@@ -48,12 +48,12 @@ export const SAUSAGES_AND_MASH = defineRows([
         words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
       },
       {
-        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'soft and deep gold',
-        words: 'Cook {onion apple sprig} in {in} with {butter:1/3} {heat} {until}.',
+        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [12, 15], cue: 'soft and deep gold',
+        words: 'Cook {onion apple sprig} in {in} with {butter:1/3} {heat}, stirring, {until}.',
       },
       {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'it coats the spoon', water: 100,
-        words: 'Stir in {flour}, then {wine cube} and {water}, and bubble {heat} {until}. Sharpen with {sharp mustard}.',
+        words: 'Stir in {flour}, then {wine cube} and {water}, scrape the pan and bubble {heat} {until}. Sharpen with {sharp mustard}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [4, 7], cue: 'just tender', beside: true,

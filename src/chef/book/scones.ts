@@ -20,7 +20,7 @@ export const SCONES = defineRows([
     title: [
       '{name fruit dried} scones with {name jam}', '{name fruit dried zest} scones', 'plain scones with {name jam cream}', 'plain scones',
     ],
-    headnote: ['Tall, soft scones[ with {names dried fruit zest} in them], to pull open and eat warm[ with {names jam cream}].'],
+    headnote: ['Barely handled and baked hot, so that they rise tall and pull open along a seam[, ready for {names jam cream}].'],
     wants: {
       fruit: {
         of: ['blueberries', 'raspberries', 'apple', 'pear', 'cherries', 'blackberries', 'frozen-berries'], each: 12, may: true,
@@ -40,7 +40,7 @@ export const SCONES = defineRows([
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {sugar}[ and {dried fruit zest}].` },
       {
         do: 'mix', in: 'bowl',
-        words: 'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board, fold once and cut into 8 with one straight push: twisting seals the sides.',
+        words: 'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board, fold once and cut into 8, straight down: a twisted cutter seals the sides.',
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [12, 15], cue: 'tall, golden and hollow when you tap the base',
@@ -54,7 +54,7 @@ export const SCONES = defineRows([
   {
     id: 'savoury-scones', family: 'bread', needs: ['oven'],
     title: ['{name cheese} scones with {names herb veg savour}', '{name cheese} scones'],
-    headnote: ['Warm scones with {names cheese} inside and a crust of it on top[, lifted by {names mustard herb savour veg}].'],
+    headnote: ['Half of {the cheese} melts inside and half bakes to a crust[, and {names mustard herb savour veg} keep{s mustard herb savour veg} it lively].'],
     wants: {
       cheese: { of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'], each: 14, heart: true, ready: 'grated or crumbled' },
       flour: { of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'], each: 28, heart: true },

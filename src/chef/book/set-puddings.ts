@@ -7,7 +7,7 @@ export const SET_PUDDINGS = defineRows([
   {
     id: 'chocolate-pots', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['{name chocolate} pots with {names fruit}', '{name chocolate} pots with {names nuts biscuit}', '{name chocolate} pots'],
-    headnote: ['{names chocolate} and {name cream} set soft without egg[, with {names fruit}][ and the crunch of {names biscuit nuts}].'],
+    headnote: ['Firm at the rim and soft as a truffle in the middle, set by nothing but the cold[, with the crunch of {names biscuit nuts} on top].'],
     wants: {
       chocolate: {
         of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate', 'chocolate-spread'], each: 55, heart: true,
@@ -29,7 +29,7 @@ export const SET_PUDDINGS = defineRows([
       },
       {
         do: 'melt', in: 'bowl', from: 'saucepan',
-        words: 'Put {chocolate} in {in}, pour over the hot cream, wait a full minute and stir from the middle until it shines[, then stir in {spirit cool}]. If it looks split, a spoonful of hot water brings it back.',
+        words: 'Put {chocolate} in {in}, pour over the hot cream and wait a full minute. Stir in small circles from the middle until it shines[, then stir in {spirit cool}]; if it splits, a spoonful of hot water brings it back.',
       },
       {
         do: 'chill', in: 'bowl', wait: 90,
@@ -37,7 +37,7 @@ export const SET_PUDDINGS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'Take out of the fridge a quarter of an hour before you eat[, and top with {fruit nuts biscuit}].',
+        words: 'Take out of the fridge a quarter of an hour before you eat, for cold dulls it[, and top with {fruit nuts biscuit}].',
       },
     ],
     keeps: { days: 3, cold: true }, plate: [100, 360], measured: true, table: ['spoon'],
@@ -45,7 +45,7 @@ export const SET_PUDDINGS = defineRows([
   {
     id: 'panna-cotta', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: ['[?cream=double-cream/single-cream: |{name cream} ]panna cotta with {names fruit curd}', '{name cream} panna cotta'],
-    headnote: ['Barely set {name cream}, cold and trembling[, with {names fruit curd}].'],
+    headnote: ['Set with so little that it trembles when the plate is put down[, and {names fruit curd} cut{s fruit curd} the richness].'],
     wants: {
       cream: { of: ['double-cream', 'single-cream', 'coconut-milk', 'coconut-cream', 'buttermilk', 'oat-cream'], each: 120, heart: true },
       set: { of: ['gelatine', 'agar'], each: 2.5, heart: true }, fruit: TOP_FRUIT, curd: CURD, nuts: { ...NUTS, each: 6 },
@@ -81,9 +81,9 @@ export const SET_PUDDINGS = defineRows([
     id: 'custard-pudding', family: 'pudding', side: 'sweet', needs: ['hob'],
     title: [
       '[?chocolate: {name chocolate}|[?whole: {name whole}|vanilla]] custard with {names fruit}',
-      '[?chocolate: {name chocolate}|[?whole: {name whole}|vanilla]] custard pots',
+      'silky [?chocolate: {name chocolate}|[?whole: {name whole}|vanilla]] custard pots',
     ],
-    headnote: ['Smooth stirred custard, hot or cold[, with {names fruit chocolate}][ and the crunch of {names biscuit nuts}].'],
+    headnote: ['[?yolk: A little starch keeps the egg from curdling, so it turns out smooth|Smooth and mild], hot or cold[, with the crunch of {names biscuit nuts}].'],
     wants: {
       milk: {
         of: ['@milk', 'single-cream', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 180, most: 2, heart: true,
@@ -111,7 +111,7 @@ export const SET_PUDDINGS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'saucepan',
-        words: 'Strain it if you see a lump. Eat warm, or chill in cups under a piece of paper, so that no skin forms[, and top with {fruit nuts biscuit}].',
+        words: 'Strain it if you see a lump. Eat warm, or chill in cups with paper laid on the custard, so that no skin forms[, and top with {fruit nuts biscuit}].',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [180, 500], measured: true, table: [],

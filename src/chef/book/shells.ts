@@ -1,17 +1,24 @@
 // Mussels and clams under a lid, prawns and squid in garlic.
 
-import { defineRows } from '../language/row.ts';
+import { type Act, defineRows } from '../language/row.ts';
 import { BOIL_PASTA, BROWNED, BUBBLE, BUTTERED, SHARP, SMOKY, SOFT, SPRIG, TOASTED, WILTED } from './mains.ts';
 import { BOIL_POTATO, COOK_RICE, CUT_BREAD, GREENS, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const FRY_FISH: Omit<Act, 'minutes'> = {
+  do: 'fry', in: 'pan', heat: 'medium-high', core: ['fish'],
+  words: 'Add {fish} with {salt} and fry {heat}, turning, {until}[ ({core})].',
+};
 
 export const SHELLS = defineRows([
   {
     id: 'mussels', family: 'pan', needs: ['hob'],
     title: [
-      '[?coconut: {names shell} in {name coconut}[ with {names leek}]]', '{name pasta} with {names shell} and {name wine tomato}', '{names shell} in {name wine} and {name cream}',
-      '{names shell} with {name tomato} and {name wine}', '{names shell} with {names wine leek smoky}', '{names shell} in their own broth',
+      '[?coconut: {names shell} in {name coconut}[ with {names leek hot herb}]]', '{name pasta} with {names shell} and {name wine tomato}',
+      '{names shell} in {name wine} and {name cream}', '{names shell} steamed in {name wine} with {names smoky tomato leek}',
+      '{names shell} steamed in {name wine}', '{names shell} steamed in garlic {name fat} with {names tomato smoky leek}',
+      '{names shell} steamed in garlic {name fat}',
     ],
-    headnote: ['{names shell} steamed for minutes under a lid[ over {names leek tomato bean}]: what runs out of the shells is the sauce[?cream: , rounded off with {names cream}].'],
+    headnote: ['The shells open in minutes and pour out a broth that tastes of the sea[?cream: , rounded off with {names cream}|[?bread: ; the {names bread} is for the last of it|: a spoon is as useful as a fork]].'],
     wants: {
       shell: { of: ['mussels', 'clams', 'cockles'], each: 420, most: 2, heart: true }, smoky: SMOKY,
       leek: { of: ['shallot', 'leek', '@onion', 'fennel', 'celery'], each: 60, most: 2, may: true, cut: 'thin-slices' },
@@ -41,18 +48,12 @@ export const SHELLS = defineRows([
       },
       { ...BUBBLE, minutes: [7, 8], cue: 'thick', words: 'Add {tomato bean} and cook {heat} {until}.' },
       {
-        do: 'simmer', in: 'pan', from: 'colander', heat: 'high', minutes: [4, 6], cue: 'the shells are open', core: ['shell'],
-        words: 'Pour in {wine coconut} and let it boil for a minute. Tip in {the shell}, cover and steam {heat}, shaking the pan twice, {until} ({core}). Throw away any that stay shut.',
-        when: 'wine',
-      },
-      {
-        do: 'simmer', in: 'pan', from: 'colander', heat: 'high', minutes: [4, 6], cue: 'the shells are open', core: ['shell'], water: 50,
-        words: '[Pour in {coconut} and {water} and bring to a bubble|Pour in {water}]. Tip in {the shell}, cover and steam {heat}, shaking the pan twice, {until} ({core}). Throw away any that stay shut.',
-        when: '!wine',
+        do: 'simmer', in: 'pan', from: 'colander', heat: 'high', minutes: [4, 6], cue: 'the shells are open', core: ['shell'], water: 40,
+        words: 'Pour in [{wine coconut} and ]{water} and let it boil for a minute. Tip in {the shell}, cover and steam {heat}, shaking the pan twice, {until} ({core}). Throw away any that stay shut.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],
-        words: 'Stir in {cream herb pepper}[?pasta:  and toss with the pasta][, and squeeze over {lemon}]; taste before you salt. Eat at once[ with {bread}], leaving the last spoonful, where the sand is.',
+        words: 'Stir in {cream herb pepper}[?pasta:  and turn the pasta in it][, and squeeze over {lemon}]; taste before you salt. Eat at once[ with {bread}], leaving the last spoonful, where the sand is.',
       },
     ],
     keeps: { days: 0, words: 'Shells do not wait.' }, plate: [420, 1000],
@@ -60,11 +61,12 @@ export const SHELLS = defineRows([
   {
     id: 'garlic-prawns', family: 'pan', needs: ['hob'],
     title: [
-      '{names fish} with garlic, {names smoky tomato bean}', '{names fish} with garlic and {names veg greens}',
-      '{names fish} with garlic and {name lemon}', '{names fish} in garlic oil',
+      'sizzling garlic {names fish} with {names smoky tomato bean}', 'sizzling garlic {names fish} with {names veg greens}',
+      'sizzling garlic {names fish} with {name lemon}', 'sizzling {names fish} in garlic and {name hot chilli} oil',
     ],
     headnote: [
-      'The oil takes the garlic slowly and the {names fish} fast: [?fish=squid: squid is tender after two minutes or after forty, never between|pink and curled is done, tightly curled is too late].',
+      '[?fish=squid: Squid is tender after a few minutes or after forty, never between; the oil it leaves is half the dish.]',
+      'The oil takes the garlic slowly and the {names fish} fast; what is left in the pan is as good as what was in it.',
     ],
     wants: {
       fish: {
@@ -96,15 +98,15 @@ export const SHELLS = defineRows([
       { ...SOFT, words: 'Cook {veg} in {in} with {oil:1/2} and {salt} {heat} {until}.' },
       {
         ...TOASTED, heat: 'low', minutes: [3, 4], cue: 'the garlic is pale gold',
-        words: 'Put {oil garlic chilli hot} in {in}, warm {heat} {until}: brown, it is bitter.',
+        words: 'Put {oil garlic chilli hot} in {in} and warm {heat} {until}; brown, it turns bitter.',
       },
       { ...BUBBLE, minutes: [5, 6], cue: 'thick and hot', words: 'Add {tomato bean wine} and cook {heat} {until}.' },
+      { ...WILTED, minutes: [1, 3], cue: 'soft', words: 'Turn {greens} in the oil in {in} {heat} {until}.' },
+      { ...FRY_FISH, minutes: [2, 3], cue: 'steaming hot', when: 'fish=cooked-prawns/crayfish-tails' },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [3, 4],
-        cue: '[?fish=squid: white and just firm|[?fish=scallops: firm and opaque|pink and curled]]', core: ['fish'],
-        words: 'Add {fish} with {salt} and fry {heat}, turning, {until}[ ({core})].',
+        ...FRY_FISH, minutes: [3, 4], when: '!fish=cooked-prawns/crayfish-tails',
+        cue: '[?fish=squid/mixed-seafood: white and just firm|[?fish=scallops: firm and opaque|pink and only loosely curled]]',
       },
-      { ...WILTED, minutes: [1, 3], cue: 'wilted', words: 'Wilt {greens} in {in} {heat} {until}.' },
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
         words: '[Squeeze over {lemon}|Sprinkle with {sharp}], grind over {pepper} and serve in the pan, sizzling[, with {rice potato bread leaf}][, scattered with {cheese herb}].',

@@ -1,14 +1,15 @@
-// Kitchens with nothing but a slow cooker or a grill.
+// A slow cooker or a grill and nothing else.
 
 import { defineRows } from '../language/row.ts';
+import { FLOUR } from './mains.ts';
 import { COOL, LEAF, READY, SHARP } from './plate-slots.ts';
-import { CUT_BREAD, GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { CUT_BREAD, GARLIC, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const SLOW_COOKER_AND_GRILL = defineRows([
   {
     id: 'slow-cooker-pot', family: 'stew', frame: true, needs: ['slow-cooker'],
-    title: ['slow-cooked {names meat bean} with {names root tomato}', 'slow-cooked {names meat bean root}'],
-    headnote: ['No lifting of the lid: each look lets out heat that takes half an hour to come back.'],
+    title: ['slow-cooked {names meat bean} with {names root tomato}', 'slow-cooked {names meat bean root}[ in {name wine tomato}]'],
+    headnote: ['Spoon-soft, in deep juices; leave the lid shut: each look costs half an hour.'],
     wants: {
       meat: {
         of: ['@braising', '@poultry', '@sausage', 'pork-chop', 'steak', 'oxtail', 'pork-belly', 'rabbit'], each: 180, most: 2, may: true,
@@ -19,7 +20,7 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
         of: ['@slow-veg', '@potato', 'sweet-potato', 'fennel', 'celery'], not: ['tomato', 'okra', 'chicken-of-the-woods', 'daikon'],
         each: 220, most: 2, may: true, cut: 'chunks-2cm',
       },
-      onion: { of: ['@onion', 'leek'], each: 70, may: true, cut: 'thin-slices' },
+      onion: SLICED_ONION,
       tomato: { of: ['@any-tomato', 'pasta-sauce', 'curry-sauce'], each: 130, may: true, ready: 'roughly chopped' },
       wine: { of: ['red-wine', 'white-wine', 'beer', 'cider', 'coconut-milk'], each: 80, may: true },
       sprig: { of: ['thyme', 'rosemary', 'bay-leaf'], each: 1, may: true, ready: '' },
@@ -29,29 +30,20 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
     oneOf: [['meat', 'bean']],
     takes: {
       garlic: GARLIC, spice: { of: ['smoked-paprika', 'cumin', 'curry-powder', 'paprika', 'mixed-herbs'], amount: 0.75, unit: 'tsp' },
-      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', unless: 'tomato' },
+      flour: { ...FLOUR, with: 'meat' }, puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', unless: 'tomato' },
       stock: { of: ['beef-stock', 'chicken-stock', 'stock'], amount: 100, unit: 'ml', may: true },
       cube: { of: ['stock-cube', 'beef-stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: null, unless: 'stock', ready: 'crumbled' },
       sharp: SHARP,
     },
     acts: [
+      { do: 'layer', in: 'pot', words: 'Spread {root onion garlic bean} over the bottom of the slow cooker, where it is hottest.' },
       {
-        do: 'layer', in: 'pot',
-        words: 'Put {root onion garlic bean} into the slow cooker[?root: , {the root} at the bottom, where it is hottest].',
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'boiling', water: 150, minutes: [300, 360], cue: 'everything is tender to a fork', core: ['meat'],
-        words: 'Rub {meat} with {salt spice} and lay on top. Pour round {tomato wine puree cube stock sprig} and {water}. Cover, bring {heat} on high and cook {until} ({core}).',
-        when: 'meat',
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'boiling', water: 200, minutes: [240, 300], cue: 'everything is tender to a fork',
-        words: 'Pour round {tomato wine puree cube stock sprig spice} and {water} with {salt}. Cover, bring {heat} on high and cook {until}.',
-        when: '!meat',
+        do: 'simmer', in: 'pot', heat: 'boiling', water: 125, minutes: [270, 300], cue: 'everything is tender to a fork', core: ['meat'],
+        words: '[Toss {meat} with {flour spice}[?meat:  and {salt}] and lay on top. ]Pour round {tomato wine puree cube stock sprig} and {water}[?meat: | with {spice salt}]. Cover, bring {heat} on high and cook {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: '[Stir in {cream}. ]Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}]. Serve[ scattered with {herb}][, {bread} beside it].',
+        words: '[Stir in {cream}. ]Finish with [the juice of {lemon}|{sharp}], {pepper} and {salt}. Serve[ scattered with {herb}][, {bread} beside it].',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [150, 950],
@@ -59,22 +51,25 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
   {
     id: 'under-the-grill', family: 'bread', frame: true, needs: ['grill'],
     title: [
-      'grilled {names cheese} on {names bread} with {names ready veg}', 'grilled {names cheese} on {names bread}',
-      'grilled {names veg cheese} with {names cool leaf herb}', 'grilled {names veg cheese}',
+      'grilled {names cheese} on [?bread=bread: toast|{names bread}] with {names spoon ready veg}', 'grilled {names cheese} on {names bread}',
+      'charred {names veg} under {names cheese}[ with {name herb}]', 'charred {names veg} with {names cool leaf herb lemon}', 'charred {names veg}',
     ],
-    headnote: ['A hand below the grill, and never out of sight: between gold and black there is half a minute.'],
+    headnote: [
+      '[?bread: Crisp underneath, soft on top, where the toast drinks in all that lies on it.]',
+      'Fierce heat from above: black edges, juicy middles.',
+    ],
     wants: {
       cheese: {
         of: [
-          ...(['cheddar', '@melting-cheese', '@melts', 'halloumi', 'goats-cheese', 'brie'] as const),
-          ...(['camembert', 'blue-cheese', 'feta', 'paneer'] as const),
+          'cheddar', '@melting-cheese', '@melts', 'halloumi', 'goats-cheese', 'brie',
+          'camembert', 'blue-cheese', 'feta', 'paneer',
         ],
-        each: 70, most: 2, may: true, ready: 'sliced or grated',
+        each: 70, most: 2, may: true, ready: 'in thin slices',
       },
       veg: {
         of: [
-          ...(['@fresh-tomato', 'courgette', 'pepper', 'aubergine', 'mushroom'] as const),
-          ...(['portobello-mushroom', 'asparagus', 'red-onion', 'onion', 'corn-on-the-cob'] as const), ...(['spring-onion'] as const),
+          '@fresh-tomato', 'courgette', 'pepper', 'aubergine', 'mushroom',
+          'portobello-mushroom', 'asparagus', 'red-onion', 'onion', 'corn-on-the-cob', 'spring-onion',
         ],
         each: 160, most: 3, may: true, cut: 'slices-1cm',
       },
@@ -84,23 +79,27 @@ export const SLOW_COOKER_AND_GRILL = defineRows([
       bread: { of: ['@bread', '#flatbread'], not: ['dosa-batter', 'injera'], each: 80, may: true, ready: 'sliced' },
     },
     oneOf: [['cheese', 'veg']],
-    takes: { oil: OIL, dark: { of: ['worcestershire-sauce', 'cider-vinegar', 'balsamic-vinegar'], amount: 0.5, unit: 'tsp' } },
+    takes: {
+      oil: { ...OIL, with: 'veg' }, fat: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', with: 'bread' },
+      dark: { of: ['worcestershire-sauce', 'cider-vinegar'], amount: 0.5, unit: 'tsp', with: 'bread' },
+      sharp: { ...SHARP, unless: ['lemon', 'bread'] },
+    },
     acts: [
       {
-        do: 'toast', in: 'tray', wait: 8,
-        words: 'Heat the grill to high. Toss {veg} with {oil salt pepper} on {in} and grill for about {wait}, turning once, until soft and charred at the edges.',
+        do: 'toast', in: 'tray', wait: 12,
+        words: 'Heat the grill to high. Toss {veg} with {oil salt pepper} on {in}, spread out and grill a hand below the heat for {wait}, turning once, until soft and charred at the edges.',
       },
       {
         do: 'toast', in: 'plate', wait: 2,
-        words: 'Heat the grill to high. Lay {bread} under it for {wait}, until gold on one side. Turn, and spread the pale side with {spoon oil ready dark}.',
+        words: '[?veg: |Heat the grill to high. ]Toast one side of {bread} under it for {wait}. Spread the pale side with {fat spoon dark}[, then {ready}].',
       },
       {
         do: 'toast', in: 'tray', from: 'plate', wait: 4,
-        words: 'Lay {cheese} on top and grill for {wait}, until it bubbles and browns in spots.',
+        words: '[?bread&veg: Heap {the veg} on the toast. ]Lay {cheese} on top and grill for {wait}, until [?cheese=halloumi/feta/paneer: brown|bubbling and brown] in spots; watch it.',
       },
       {
         do: 'serve', in: 'table', from: ['tray', 'plate'],
-        words: 'Grind over {pepper oil dark spoon}[ and squeeze over {lemon}]. Eat at once[, with {ready cool leaf herb}].',
+        words: '[?bread&veg&!cheese: Heap {the veg} on the toast. ]Grind over {pepper}[ and squeeze over {lemon}| and sprinkle with {sharp}]. Eat at once[?bread: [ with {cool leaf herb}]|[ with {spoon ready cool leaf herb}]].',
       },
     ],
     keeps: { days: 0 }, plate: [80, 600],

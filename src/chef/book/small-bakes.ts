@@ -15,8 +15,7 @@ export const SMALL_BAKES = defineRows([
       '[?oats&!spread: oat|{name spread dried}] cookies',
     ],
     headnote: [
-      'Soft-middled cookies of {names spread oats}[, with {names bar dried nuts} all through].',
-      'Soft-middled cookies with {names bar dried nuts} all through.',
+      'Taken out while the middles are still soft, because they go on baking on the tray[, and full of {names bar dried nuts}].',
     ],
     wants: {
       bar: { ...BAR, each: 9 }, oats: { of: ['oats'], each: 8, may: true },
@@ -34,15 +33,15 @@ export const SMALL_BAKES = defineRows([
       LINED(180, 'two baking trays'),
       {
         do: 'mix', in: 'bowl',
-        words: 'Beat {butter} with {sugar spread runny} in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch oats}, then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',
+        words: 'Beat {butter} with {sugar spread runny} in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch oats}, then [{bar nuts dried seeds}|a spoonful of water if it crumbles]. The dough should be soft, but roll into a ball.',
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [11, 13], cue: 'golden at the rim and still soft in the middle', core: ['egg'],
-        words: 'Roll into 14 balls, set well apart on {in} and flatten a little. Bake {until}[; the middle is past {core} by then].',
+        words: 'Roll into 14 balls, set well apart on {in} and flatten a little. Bake {until}[ (past {core} inside)].',
       },
       {
         do: 'serve', in: 'table', from: 'tray', wait: 10,
-        words: 'Leave on the tray for {wait}, until they can be lifted without bending.',
+        words: 'They look underdone: leave on the tray for {wait}, until they lift without bending.',
       },
     ],
     keeps: { days: 5, months: 3, tin: true, words: 'The balls of dough freeze well, and bake from frozen in two minutes more.' },
@@ -55,8 +54,7 @@ export const SMALL_BAKES = defineRows([
       '[?cocoa: cocoa|chocolate] brownies',
     ],
     headnote: [
-
-      'Dense, damp brownies of {names bar cocoa}[, with {names nuts fruit dried} all through]: out of the oven while the crumbs still stick.',
+      'Out of the oven while the crumbs still stick, so that they are damp in the middle under a crackled top[, with {names nuts fruit dried} all through].',
     ],
     wants: {
       bar: { ...BAR, each: 14 }, cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true }, nuts: FEW_NUTS,
@@ -84,11 +82,11 @@ export const SMALL_BAKES = defineRows([
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [20, 25],
         cue: 'the top is dry and cracked and a skewer comes out with a few damp crumbs', core: ['egg'],
-        words: 'Spread in the tin[, swirl {spread} through the top] and bake {until}; the middle is past {core}.',
+        words: 'Spread in the tin[, swirl {spread} through the top] and bake {until} (past {core} inside). Clean, and it is too late.',
       },
       {
         do: 'serve', in: 'table', from: 'tray', wait: 60,
-        words: 'Leave in the tin for {wait}: they set as they cool, and cut cleanly only then.',
+        words: 'Leave in the tin for {wait}: they set as they cool, and only then cut cleanly.',
       },
     ],
     keeps: { days: 4, months: 3, tin: true }, plate: [40, 140], measured: true, feeds: 12, table: ['spoon'],
@@ -96,7 +94,7 @@ export const SMALL_BAKES = defineRows([
   {
     id: 'muffins', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: ['{name fruit} muffins with {names nuts oats bar}', '{name fruit bar} muffins', '{name dried zest nuts} muffins'],
-    headnote: ['Soft muffins of {names fruit bar dried}[, kept tender by {name sour}][, with {names nuts} on top].'],
+    headnote: ['Ten folds and into the oven, which is why they are so light[, kept tender by {name sour}][, with {names nuts} toasted on top].'],
     wants: {
       fruit: CUT_FRUIT, bar: { ...BAR, each: 9 }, sour: { of: ['@yoghurt', 'buttermilk', 'kefir', 'soured-cream'], each: 14, may: true },
       oats: { of: ['oats', 'bran', 'granola'], each: 4, may: true }, nuts: { ...FEW_NUTS, each: 5, most: 1 },
@@ -111,7 +109,7 @@ export const SMALL_BAKES = defineRows([
       { do: 'heat-oven', in: 'tray', ovenC: 195, words: 'Heat the oven to {oven} and put paper cases into a 12-hole muffin tin.' },
       {
         do: 'mix', in: 'bowl',
-        words: 'In {in}, stir {flour powder sugar pinch}[ and {oats}] together[, then toss in {fruit bar dried seeds}], so that nothing sinks.',
+        words: 'In {in}, stir {flour powder sugar pinch}[ and {oats}] together[, then toss in {fruit bar dried seeds}]: coated in flour, they do not sink.',
       },
       {
         do: 'whisk', in: 'small-bowl',
@@ -120,9 +118,9 @@ export const SMALL_BAKES = defineRows([
       {
         do: 'bake', in: 'tray', from: ['bowl', 'small-bowl'], minutes: [18, 23], cue: 'domed and golden, and a skewer comes out clean',
         core: ['egg'],
-        words: 'Pour the wet into the dry and fold ten times, no more. Fill the cases[, scatter with {nuts}] and bake {until}; the middle is then past {core}.',
+        words: 'Pour the wet into the dry and fold ten times, no more; a few streaks of flour are right. Fill the cases[, scatter with {nuts}] and bake {until} (past {core} inside).',
       },
-      { do: 'serve', in: 'table', from: 'tray', wait: 10, words: 'Lift out after {wait} and eat while they are a little warm.' },
+      { do: 'serve', in: 'table', from: 'tray', wait: 10, words: 'Lift them out after {wait}, before they sweat, and eat a little warm.' },
     ],
     keeps: { days: 2, months: 3, tin: true, words: 'Five minutes in a hot oven make them fresh again.' }, plate: [50, 150], measured: true,
     feeds: 12, frame: true, table: [],

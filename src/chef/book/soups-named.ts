@@ -9,7 +9,7 @@ export const SOUPS_NAMED = defineRows([
   {
     id: 'tomato-soup', family: 'soup', needs: ['hob'],
     title: [
-      'tomato soup with {names bean base} and {name herb cheese cream}', 'tomato soup with {names cheese herb cream bean base}',
+      '[?cream: creamy ]tomato[ and {name base}] soup with {names herb cheese spoon bean}',
       'tomato soup',
     ],
     headnote: [
@@ -25,7 +25,7 @@ export const SOUPS_NAMED = defineRows([
       spoon: { of: ['pesto', 'harissa'], each: 10, may: true }, herb: SOFT_HERB, bread: CUT_BREAD,
     },
     takes: {
-      oil: OIL, garlic: GARLIC, spice: { of: ['smoked-paprika', 'dried-basil', 'oregano', 'cumin'], amount: 0.5, unit: 'tsp' },
+      oil: OIL, garlic: GARLIC, sugar: { of: ['sugar'], amount: 0.5, unit: 'tsp', unless: 'base' }, spice: { of: ['oregano', 'dried-basil', 'smoked-paprika', 'cumin'], amount: 0.5, unit: 'tsp' },
       stock: STOCK, cube: CUBE, butter: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
       sharp: { of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
     },
@@ -33,9 +33,9 @@ export const SOUPS_NAMED = defineRows([
       SWEAT,
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [15, 18], cue: 'the tomatoes have fallen apart and taste sweet', water: 180,
-        words: 'Add {tomato cube stock} with {water}, bring to the boil and simmer {heat} {until}.',
+        words: 'Add {tomato cube stock sugar} and {water}, bring to the boil and simmer {heat} {until}.',
       },
-      { do: 'blend', in: 'pot', words: 'Blend, or crush with a masher for a rougher soup, and stir in {butter}.' },
+      { do: 'blend', in: 'pot', words: 'Blend, or crush with a masher for a rougher soup, and beat in {butter}.' },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [10, 12], cue: 'tender', water: 100,
         words: 'Stir in {small} with {water} more and simmer {heat}, stirring, {until}.',
@@ -44,14 +44,14 @@ export const SOUPS_NAMED = defineRows([
       WILT_GREENS,
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: '[Stir in {cream}. ]Season with {salt}, {pepper} and {sharp}. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
+        words: '[Stir in {cream}. ]Season with {salt}, {pepper} and {sharp}: it should taste sweet first and sharp after. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
       },
     ],
     beats: ['blended-soup', 'hearty-soup'], keeps: { days: 3, months: 3 }, plate: [250, 850],
   },
   {
     id: 'onion-soup', family: 'soup', needs: ['hob'],
-    title: ['onion soup with {name cheese} toast', 'onion soup with [{name wine}|thyme]'],
+    title: ['slow-cooked onion soup with [{name cheese} |]toast'],
     headnote: ['Three quarters of an hour for the onions, and no shortcut: pale onions make a pale soup.'],
     wants: {
       lead: { of: ['onion', 'red-onion', 'shallot'], each: 250, most: 2, heart: true, cut: 'thin-slices' },
@@ -69,7 +69,7 @@ export const SOUPS_NAMED = defineRows([
     acts: [
       {
         do: 'soften', in: 'pot', heat: 'medium-low', minutes: [35, 45], cue: 'they are brown, sticky and a third of what they were',
-        words: 'Warm {butter} in {in} {heat}. Add {lead leek} and {salt}, cover for 10 minutes, then cook uncovered, stirring now and then, {until}. A spoonful of water loosens what catches.',
+        words: 'Warm {butter} in {in} {heat}. Add {lead leek} and {salt}, cover for 10 minutes, then take off the lid and cook on, stirring more often towards the end, {until}. A spoonful of water loosens what catches.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'it tastes of more than onions', water: 300,

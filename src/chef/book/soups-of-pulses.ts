@@ -11,14 +11,13 @@ export const SOUPS_OF_PULSES = defineRows([
   {
     id: 'minestrone', family: 'soup', needs: ['hob'],
     title: [
-      'minestrone with {names greens late} and {name spoon cheese}', '[?small: minestrone|bean soup] with {names greens late base}',
-      'minestrone',
+      'minestrone with {names greens late} and {name spoon cheese}', '[?small: minestrone|tomato and {name bean} soup][ with {names greens late base}]',
     ],
     headnote: [
-      '[?bread&!small: Torn bread goes into the pot and thickens it: a soup that can nearly be eaten with a fork.]',
+      '[?bread&!small: Torn bread goes in at the end and thickens it: a soup that can nearly be eaten with a fork.]',
       '[?rind: A rind of cheese simmers in the tomato and makes it savoury; the {names bean} thicken it at the end.]',
       '[?spoon: A spoonful of {name spoon} at the table wakes up a thick pot of {names bean base late greens}.]',
-      'A thick tomato soup of {names bean base late greens potato}, each added when it needs to be.',
+      'Thick with {names bean} and tomato, and better tomorrow than today.',
     ],
     wants: {
       bean: { of: ['@white-bean', '@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 90, heart: true },
@@ -44,7 +43,7 @@ export const SOUPS_OF_PULSES = defineRows([
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [15, 18], cue: 'the vegetables are nearly tender', water: 330,
-        words: 'Add {tomato potato sprig rind cube stock} with {water}, bring to the boil and simmer {heat} {until}.',
+        words: 'Add {tomato potato sprig rind cube stock} and {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [9, 11], cue: 'it is thick and everything is tender',
@@ -53,7 +52,7 @@ export const SOUPS_OF_PULSES = defineRows([
       WILT_GREENS,
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: 'Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
+        words: 'Season with {salt pepper}[ and the juice of {lemon}| and {sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],

@@ -1,6 +1,6 @@
 // Soups with something in them: chicken, and fish.
 
-import { defineRows, type Want } from '../language/row.ts';
+import { type Act, defineRows, type Want } from '../language/row.ts';
 import { SHARP, SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
@@ -8,22 +8,24 @@ const LATE: Want = {
   of: ['frozen-peas', 'sweetcorn', '@quick-veg', 'broccoli', 'courgette', 'mushroom'],
   not: ['corn-on-the-cob', 'frozen-stir-fry-vegetables'], each: 60, most: 2, may: true, cut: 'for-simmer',
 };
+const SMALL: Act = {
+  do: 'simmer', in: 'pot', heat: 'medium-low', cue: 'tender', water: 80, words: 'Stir in {small} and {water} and simmer {heat} {until}.',
+};
 
 export const SOUPS_OF_THE_POT = defineRows([
   {
     id: 'chicken-soup', family: 'soup', needs: ['hob'],
     title: [
-      '[?lemon: {name raw cooked} soup with {name yolk} and {name lemon}]', '{name raw cooked} soup with {names small} and {names base late}',
-      '{name raw cooked} and {name late} soup[?yolk:  with egg]',
-      '{name raw cooked} soup with {names base late small}', '{name raw cooked} soup with {names greens}', '{name raw cooked} soup',
+      '[?yolk&lemon: silky egg and lemon {name raw cooked} soup[ with {name small greens herb}]]',
+      '[?small=#noodle: {name raw cooked} noodle soup[ with {names base late greens ginger herb}]]',
+      '{name raw cooked} and {name small} soup with {names ginger base late greens herb}',
+      '{name raw cooked} and {name base late greens} soup[ with {name ginger herb}]', '{name raw cooked} soup[ with {names ginger herb potato}]',
     ],
     headnote: [
-      '[?yolk&lemon: Egg and lemon make it creamy without cream: keep it under the boil once they are in.]',
-      '[?yolk: Beaten egg thickens the broth to silk round the {name raw cooked} and {names late base small greens}.]',
-      '[?raw: The {name raw} makes its own broth, with {names base small potato late greens}, and is lifted out before it dries.]',
-      '[?small: {name cooked}, {name small} and {names base late greens} in one bowl; the meat goes in at the end and stays tender.]',
-      'What is left of the {name cooked} becomes a soup with {names base potato late greens ginger}; it goes in last, so that it stays tender.',
-      'A plain broth of {name raw cooked}, which is not cooked a minute longer than it needs.',
+      '[?yolk&lemon: Egg and lemon make it creamy without cream, as long as it never boils once they are in.]',
+      '[?yolk: Beaten egg turns the broth to silk round the {name raw cooked}.]',
+      '[?raw: The {name raw} makes the broth, comes out before it can dry, and goes back in shreds at the end.]',
+      'A second supper from the {name cooked}: it goes into the broth last, so that it stays tender.',
     ],
     wants: {
       raw: {
@@ -44,23 +46,22 @@ export const SOUPS_OF_THE_POT = defineRows([
     oneOf: [['raw', 'cooked'], ['base', 'potato', 'small', 'late', 'greens', 'yolk', 'ginger', 'herb', 'lemon']],
     takes: {
       oil: OIL, garlic: GARLIC, spice: { of: ['turmeric', 'cumin', 'curry-powder', 'smoked-paprika'], amount: 0.5, unit: 'tsp', may: true },
-      stock: STOCK, cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'bay-leaf'] }, sharp: SHARP,
+      stock: STOCK, cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube'] },
+      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: ['sprig', 'ginger'] }, sharp: { ...SHARP, amount: 0.5 },
     },
     acts: [
       SWEAT,
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'raw', by: 'simmer' }, cue: 'the juices run clear', core: ['raw'],
         water: 380,
-        words: 'Lay {raw} in {in} with {sprig ginger cube stock potato} with {water}. Bring to the boil, skim, and simmer half covered {heat} {until} ({core} in the thickest part). Lift the meat out and tear it off the bone.',
+        words: 'Lay {raw} in {in} with {sprig bay ginger cube stock potato} and {water}. Bring to the boil, skim, then simmer half covered {heat} {until} ({core} in the thickest part). Lift the meat out and tear it[?raw=@on-the-bone:  off the bone, without the skin|  into shreds].',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [12, 15], cue: 'the vegetables are tender', water: 350, when: '!raw',
-        words: 'Add {sprig ginger cube stock potato} with {water}, bring to the boil and simmer {heat} {until}.',
+        words: 'Add {sprig bay ginger cube stock potato} and {water}, bring to the boil and simmer {heat} {until}.',
       },
-      {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [10, 12], cue: 'tender', water: 80,
-        words: 'Stir in {small} with {water} more and simmer {heat} {until}.',
-      },
+      { ...SMALL, minutes: { slot: 'small', by: 'simmer' }, when: 'small=@plain-rice/risotto-rice' },
+      { ...SMALL, minutes: { slot: 'small', by: 'boil' }, when: '!small=@plain-rice/risotto-rice' },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [4, 6], cue: 'steaming all through', core: ['cooked'],
         words: 'Add {late cooked} and simmer {heat} {until}[ ({core})].',
@@ -68,11 +69,11 @@ export const SOUPS_OF_THE_POT = defineRows([
       WILT_GREENS,
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [4, 5], cue: 'it thickens to a light custard', core: ['yolk'],
-        words: 'Beat {yolk}[ with the juice of {lemon}] in a cup, whisk in a ladle of the hot soup in a thread, then pour back and stir {heat} {until} ({core}). Do not let it boil.',
+        words: 'Beat {yolk}[ with the juice of {lemon}] in a cup and whisk in a ladle of hot soup, a thread at a time. Pour it back and stir {heat} {until} ({core}). If it boils, it curdles.',
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
+        words: '[?raw: Put the meat back. ][Fish out {the sprig bay}. ][Stir in {cream}. ]Season with {salt pepper}[?yolk&lemon: |[ and the juice of {lemon}| and {sharp}]]. Serve[ scattered with {herb}][, {bread} beside].',
       },
     ],
     beats: ['hearty-soup'], keeps: { days: 3, months: 3 }, plate: [250, 850],

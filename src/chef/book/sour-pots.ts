@@ -9,11 +9,11 @@ export const POT_TOFU: Want = { of: ['silken-tofu', 'tofu', 'egg-tofu'], each: 1
 export const SOUR_POTS = defineRows([
   {
     id: 'adobo', family: 'stew', needs: ['hob'],
-    title: ['[?pork: pork|{name meat}] adobo with {names root late}', '[?pork: pork|{name meat}] adobo[ with {names greens}]'],
-    headnote: ['[?pork: pork|{name meat}] in a dark, sharp sauce of vinegar and soy: leave the vinegar alone until it has boiled, and it loses its rawness.'],
+    title: ['dark, sticky [?pork: pork|{name meat}] adobo with {names root late greens}', 'dark, sticky [?pork: pork|{name meat}] adobo[ with {name garlic}]'],
+    headnote: ['Vinegar and soy boil down to a dark, sharp glaze. Do not stir until the vinegar has boiled, and it mellows.'],
     wants: {
       meat: { of: ['chicken-thigh', 'chicken-drumstick', 'chicken-wing'], each: 160, heart: true, may: true, ready: 'patted dry' },
-      pork: { of: ['pork-belly', 'pork-shoulder', 'pork-chop'], each: 160, heart: true, may: true, cut: 'chunks-3cm' }, onion: POT_ONION, root: { ...POT_ROOT, each: 100 }, late: POT_LATE, greens: WOK_GREENS,
+      pork: { of: ['pork-belly', 'pork-shoulder'], each: 160, heart: true, may: true, cut: 'chunks-3cm' }, onion: POT_ONION, root: { ...POT_ROOT, each: 100 }, late: POT_LATE, greens: WOK_GREENS,
       egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' }, scatter: POT_SCATTER, ...RICE_BESIDE,
     },
     takes: {
@@ -27,30 +27,26 @@ export const SOUR_POTS = defineRows([
     acts: [
       {
         do: 'brown', in: 'pot', heat: 'medium-high', minutes: [8, 10], cue: 'golden on two sides',
-        words: 'Heat {oil} in {in} {heat} and fry {meat pork} {until}.[ Add {onion garlic chilli} for the last 2 minutes.]',
+        words: 'Get {oil} shimmering in {in} {heat} and fry {meat pork} {until}.[ Add {onion garlic chilli} for the last 2 minutes.]',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [90, 120], cue: 'a fork slides through the meat', core: ['pork'], water: 220,
-        when: 'pork&!pork=pork-chop',
-        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until}[ (far past {core})].',
+        when: 'pork',
+        words: 'Pour in {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until}[ (far past {core})].',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [30, 35], cue: 'the meat is tender and its juices run clear', core: ['meat'],
-        water: 150, when: 'meat',
-        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper}, half cover and simmer {heat} {until} ({core}).',
+        do: 'simmer', in: 'pot', heat: 'low', minutes: [35, 40], cue: 'the meat is tender and its juices run clear', core: ['meat'],
+        water: 150,
+        words: 'Pour in {sour soy bay} and {water} and bring to the boil without stirring. Add {root sweet} and plenty of {pepper}, half cover and simmer {heat} {until} ({core}).',
+        when: '!pork',
       },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [10, 12], cue: 'no pink is left in the middle', core: ['pork'], water: 120,
-        when: 'pork=pork-chop',
-        words: 'Add {sour soy bay} and {water} and bring to the boil without stirring. Add {sweet} and plenty of {pepper} and simmer {heat} {until} ({core}).',
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [16, 20], cue: 'a knife slips in',
+        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [18, 22], cue: 'a knife slips in', when: 'pork',
         words: 'Add {root}, cover and simmer {heat} {until}.',
       },
       ...EAST_RICE, ADD_LATE, ADD_GREENS, WARM_RICE,
       {
-        do: 'simmer', in: 'pot', heat: 'medium-high', minutes: [4, 6], cue: 'the sauce is dark and just coats the meat',
+        do: 'simmer', in: 'pot', heat: 'medium-high', minutes: [4, 6], cue: 'the sauce is dark and clings to the meat',
         words: 'Lift out {the bay}[, stir in {coconut}][, add {egg}] and boil uncovered {heat} {until}.',
       },
       {

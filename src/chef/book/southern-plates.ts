@@ -9,8 +9,13 @@ import { GARLIC, SQUEEZED } from './shared.ts';
 export const SOUTHERN_PLATES = defineRows([
   {
     id: 'cornbread', family: 'oven', needs: ['oven'],
-    title: ['cornbread with {names hot cheese corn}', 'skillet cornbread'],
-    headnote: ['The fat is hot before the batter goes in: that is where the crust comes from.'],
+    title: [
+      'crisp-edged cornbread with {names hot cheese corn}',
+      'crisp-edged skillet cornbread',
+    ],
+    headnote: [
+      'Batter hitting hot butter is what makes the crust; under it the crumb stays coarse and moist.',
+    ],
     wants: {
       maize: { of: ['polenta', 'masa-harina'], not: ['masa-harina'], each: 45, heart: true },
       milk: { of: ['buttermilk', '@yoghurt', 'kefir', '@milk'], each: 75, heart: true },
@@ -26,29 +31,29 @@ export const SOUTHERN_PLATES = defineRows([
       butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
     },
     acts: [
-      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven} with a 20 cm ovenproof pan in it.' },
+      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven} with a 25 cm ovenproof pan in it.' },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'crisp', core: ['rasher'],
         words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
       },
       {
         do: 'mix', in: 'bowl', from: 'frying-pan',
-        words: 'In {in}, whisk {maize flour powder soda salt}. Beat in {milk egg honey}, and fold until just mixed[, with {hot cheese corn} in it][ and {the rasher}]. Stop while it is still lumpy: beaten, it turns tough.',
+        words: 'In {in}, whisk {maize flour powder soda salt}. Pour in {milk egg honey}[, add {hot cheese corn}][ and {the rasher}] and fold until just mixed. Stop while it is still lumpy: beaten, it turns tough.',
       },
       {
         do: 'bake', in: 'dish', from: 'bowl', minutes: [20, 24], cue: 'gold, and a skewer comes out clean', core: ['egg'],
-        words: 'Warm {butter} in the hot tin, swirl, pour in the batter and bake {until}[ ({core} in the middle)].',
+        words: 'Melt {butter} in the hot pan, swirl it up the sides and pour in the batter, which should sizzle. Bake {until}[ ({core} in the middle)].',
       },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes in the tin, then cut in wedges and eat warm.' },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes in the pan, then cut in wedges and eat warm.' },
     ],
     keeps: { days: 2, months: 2, tin: true, words: 'Toasted, it is as good as fresh.' }, plate: [90, 330],
   },
   {
     id: 'shrimp-and-grits', family: 'plate', needs: ['hob'],
     title: [
-      '{names fish} and [?cheese: cheesy |]{names grits} with {names smoked veg tomato}', '{names fish} and [?cheese: cheesy |]{names grits}',
+      'buttery {names fish} on [?cheese: cheesy|soft] {names grits} with {names smoked veg tomato}', 'buttery {names fish} on [?cheese: cheesy|soft] {names grits}',
     ],
-    headnote: ['The {names grits} can wait, loosened with a splash of hot water; the {names fish} cannot, and go in last.'],
+    headnote: ['Soft, savoury {names grits} underneath, and the spiced butter of the {names fish} running down into the plate.'],
     wants: {
       fish: { of: ['prawns', 'crayfish-tails', 'scallops', 'cooked-prawns'], each: 130, heart: true, ready: 'patted dry' },
       grits: { of: ['polenta'], each: 55, heart: true },
@@ -62,31 +67,31 @@ export const SOUTHERN_PLATES = defineRows([
       lemon: SQUEEZED,
     },
     takes: {
-      butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
+      butter: { of: ['butter', 'olive-oil'], amount: 1.25, unit: 'tbsp' }, garlic: GARLIC,
       spice: { of: ['cajun-seasoning', 'smoked-paprika', 'paprika', 'cayenne'], amount: 0.25, unit: 'tsp' }, sharp: SHARP,
     },
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [18, 22], cue: 'thick, and soft on the tongue', water: 280,
-        words: 'Bring {water} to the boil in {in} with {salt}, rain in {grits}, whisking, and simmer {heat}, stirring often, {until}; quick ones take 5 minutes.',
+        words: 'Bring {water} to the boil in {in} with {salt}, rain in {grits}, whisking, and simmer {heat}, stirring often, {until}: a quick kind takes 5 minutes.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'the fat runs and the edges are crisp', core: ['smoked'], beside: true,
         words: 'Fry {smoked} in {in} {heat} {until}[ (past {core} by then)], and lift onto a plate.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden',
-        words: 'Cook {onion veg} in {in} with {butter:1/3} {heat} {until}.',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
+        words: 'Cook {onion veg} in {butter:1/3} in {in} {heat}, stirring, {until}.',
       },
-      { do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'thick', words: 'Add {tomato} to {in} with {salt} and cook {heat} {until}.' },
+      { do: 'simmer', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'thick', words: 'Add {tomato} to {in} with {salt} and cook {heat} {until}.' },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [2, 4], core: ['fish'],
         cue: '[?fish=cooked-prawns/crayfish-tails: hot through|[?fish=scallops: firm and opaque|pink and just curled]]',
-        words: 'Put {butter:1/3 garlic hot spice fish} in {in} with {salt} and fry {heat}, turning once, {until}[ ({core})].',
+        words: 'Melt {butter:1/2} in {in} {heat}, add {garlic hot spice}, and as soon as it smells, {fish} with {salt}. Fry, turning once, {until}[ ({core})].',
       },
       {
         do: 'serve', in: 'plate', from: ['saucepan', 'pan'],
-        words: 'Off the heat, stir [the juice of {lemon}|{sharp}] and a splash of water through the pan. Beat {butter milk cheese pepper} into {the grits} until soft enough to settle on the spoon, and spoon the pan over[, with {smoked green} on top].',
+        words: 'Off the heat, stir [the juice of {lemon}|{sharp}] and a splash of water through the pan. Beat {butter milk cheese pepper} into {the grits}, loosening until it slumps from the spoon. Spoon the pan over[, with {smoked green} on top].',
       },
     ],
     keeps: { days: 0, words: 'Warmed again, shellfish turns tough.' }, plate: [180, 760],

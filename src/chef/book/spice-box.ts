@@ -15,7 +15,6 @@ export const CURRY_WANTS = {
   bread: { of: ['naan', 'flatbread', 'pitta', 'poppadom'], each: 80, may: true, ready: 'warmed' },
 } as const satisfies Record<string, Want>;
 
-/** About a tablespoon of spice for two, as a curry needs. */
 export const CURRY_SPICES = {
   oil: { of: ['ghee', 'vegetable-oil', 'mustard-oil', 'coconut-oil', 'groundnut-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
   seed: { of: ['cumin-seeds', 'mustard-seeds', 'panch-phoron'], amount: 0.5, unit: 'tsp' }, garlic: { ...GARLIC, amount: 1.5 },
@@ -39,12 +38,12 @@ export const BOIL_EGG: Act = {
   words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap and peel.',
 };
 export const FRY_ONION: Act = {
-  do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'deep gold',
-  words: 'Heat {oil} in {in} {heat}, add {onion} with {salt} and fry, stirring, {until}. Push it aside and let {seed whole} crackle in the oil for 30 seconds.',
+  do: 'soften', in: 'pan', heat: 'medium', minutes: [12, 14], cue: 'deep gold',
+  words: 'Heat {oil} in {in} {heat} and fry {onion} with {salt}, stirring often, {until}; pale onions make a flat curry. Push aside and let {seed whole} crackle for 30 seconds.',
 };
 export const BLOOM: Act = {
-  do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'fragrant, with the oil standing clear',
-  words: 'Stir in {garlic ginger pulp hot cumin warm paste heat turmeric earth} and fry {heat} {until}.',
+  do: 'fry', in: 'pan', minutes: [1, 2], cue: 'it smells toasted, not raw',
+  words: 'Stir in {garlic ginger pulp hot cumin warm paste heat turmeric earth} and fry, stirring all the time, {until}.',
 };
 
 /** The plainer dishes of these makings that give way to a curry. */

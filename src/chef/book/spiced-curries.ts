@@ -36,27 +36,31 @@ const FILL = {
   nut: { of: ['cashews', 'almonds', 'almond-flour', 'raisins', 'peanuts', 'coconut-desiccated'], each: 14, most: 2, may: true, ready: '' },
 } as const satisfies Record<string, Want>;
 
+export const REDUCE: Act = {
+  do: 'simmer', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'thick and dark, with oil at the rim',
+  words: 'Tip in {tomato} and fry {heat}, stirring and scraping, {until}.',
+};
 const FRY_CHEESE: Act = {
   do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden',
   words: 'Fry {cheese} in {oil:1/3} in {in} {heat} {until}. Lift out.',
 };
 const BROWN: Act = {
-  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'it has lost its raw colour',
-  words: 'Turn {meat long} in the spices {heat} {until}.',
+  do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: '[?meat=@mince: crumbled and brown|coloured on all sides]',
+  words: 'Stir {meat long} into the spices and fry {heat}, with a splash of water if they stick, {until}.',
 };
 const BRAISE: Act = {
-  do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon',
+  do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'long', by: 'braise' }, cue: 'a piece falls apart under a spoon',
   core: ['long', 'meat'], water: 180,
-  words: 'Pour in {water}[ and {tomato}], cover and simmer {the long} {heat}, topping up if it catches, {until}[ (past {core} long before)].',
+  words: 'Pour in {water}, cover and leave {the long} to simmer {heat}, adding a splash if it catches, {until}[ (past {core} long before)].',
 };
 const SIMMER: Act = {
-  do: 'simmer', in: 'pan', heat: 'low', minutes: [14, 16], cue: 'the sauce is thick[?meat:  and no piece is pink inside]', core: ['meat'],
+  do: 'simmer', in: 'pan', heat: 'low', minutes: [14, 16], cue: 'the sauce coats a spoon[?meat:  and no piece is pink inside]', core: ['meat'],
   water: 130, when: '!slow&!long',
-  words: '[Add {bean tomato nut} and {water}|Pour in {water}], bring to a bubble, cover and simmer {heat} {until}[ ({core})].',
+  words: '[Add {bean nut} and {water}|Pour in {water}], bring to a bubble, half cover and simmer {heat} {until}[ ({core})].',
 };
 const SIMMER_SLOW: Act = {
-  ...SIMMER, minutes: [18, 22], cue: 'the largest piece is tender[?meat:  and no meat is pink inside]', when: 'slow',
-  words: 'Add {bean slow tomato nut} and {water}, bring to a bubble, cover and simmer {heat} {until}[ ({core})].',
+  ...SIMMER, minutes: [18, 22], cue: 'a knife slips through the largest piece[?meat:  and no meat is pink inside]', when: 'slow&!long',
+  words: 'Add {bean slow nut} and {water}, bring to a bubble, cover and simmer {heat} {until}[ ({core})].',
 };
 const SIMMER_LATE: Act = {
   do: 'simmer', in: 'pan', heat: 'low', minutes: [5, 6], cue: 'hot and thick', when: 'long&!slow',
@@ -70,24 +74,22 @@ const LAST: readonly Act[] = [
   {
     do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6],
     cue: '[?fish: the pieces are opaque and just firm|steaming hot right through]', core: ['fish', 'cooked'], from: 'plate',
-    words: 'Slide in {fish cooked}[?cheese:  and {the cheese}] and simmer gently {heat} {until}[ ({core})].',
+    words: 'Slide in {fish cooked}[?cheese:  and {the cheese}] and poach {heat}, hardly stirring, {until}[ ({core})].',
   },
   {
     do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-low', minutes: [2, 3], cue: 'hot through', when: '!fish&!cooked',
     words: 'Put {the cheese} back and warm {heat} {until}.',
   },
 ];
+const WHO = '{name long meat fish cooked cheese}';
 const COCONUT_TITLES = [
-  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry with {names slow bean}',
-  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry with {names greens veg}', '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] coconut curry',
-  '{name bean} coconut curry with {names slow veg greens}', '{name slow} coconut curry with {names bean greens veg}',
-  '{name slow bean} coconut curry', '{name veg greens} coconut curry',
+  '[?long=stewing-beef: fragrant coconut beef curry]', `fragrant coconut ${WHO} curry with {names greens slow veg bean}`, `fragrant coconut ${WHO} curry`,
+  'fragrant coconut {name slow bean} curry with {names greens bean veg}', 'fragrant coconut {name slow bean veg greens} curry',
 ] as const;
 const TITLES = [
-  '[?nut=cashews/almonds/almond-flour&cool&!tomato: [?long=stewing-beef: beef|{name long meat cooked cheese}] korma[ with {names slow veg}]]',
-  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry with {names slow bean}', '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry with {names greens veg}',
-  '[?long=stewing-beef: beef|{name long meat fish cooked cheese}] curry', '{name bean} curry with {names slow veg greens}',
-  '{name slow} curry with {names bean greens veg}', '{name slow bean} curry', '{name veg greens} curry',
+  `[?nut=cashews/almonds/almond-flour&cool&!tomato: mild and nutty ${WHO} korma]`,
+  '[?long=stewing-beef: slow-cooked beef curry]', `[?tomato: ${WHO} curry in rich tomato masala]`, `${WHO} curry with {names greens slow veg bean}`, `home-style ${WHO} curry`,
+  'home-style {name slow bean} curry with {names greens bean veg}', 'home-style {name slow bean veg greens} curry',
 ] as const;
 
 export const SPICED_CURRIES = defineRows([
@@ -95,8 +97,7 @@ export const SPICED_CURRIES = defineRows([
     id: 'tomato-curry', family: 'stew', needs: ['hob'],
     title: TITLES,
     headnote: [
-      '{names long meat fish cooked cheese bean slow} in a sauce of onions fried deep gold[ and {names tomato}], the spices toasted in their oil.',
-      'The onions are the sauce: take them as far as deep gold, and the spices have something to hold on to.',
+      'Onions fried to deep gold[?tomato:  and tomato cooked down dark] give this sauce its sweetness and body; a sharp last drop wakes up the spice.',
     ],
     wants: {
       ...FILL, tomato: { of: ['@any-tomato'], each: 130, may: true, ready: 'chopped' },
@@ -107,10 +108,10 @@ export const SPICED_CURRIES = defineRows([
     not: ['coconut-milk'],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
-      FRY_CHEESE, FRY_ONION, BLOOM, BROWN, BONE, BRAISE, SIMMER, SIMMER_SLOW, SIMMER_LATE, COOK_RICE, ...LAST,
+      FRY_CHEESE, FRY_ONION, BLOOM, BROWN, REDUCE, BONE, BRAISE, SIMMER, SIMMER_SLOW, { ...SIMMER_SLOW, water: 40, when: 'slow&long' }, SIMMER_LATE, COOK_RICE, ...LAST,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'plate'],
-        words: 'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time][, and squeeze in {lemon}|, and sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
+        words: 'Off the heat, stir in {masala salt}[ and {cool}, a spoonful at a time]. [Squeeze in {lemon}|Sharpen with {sharp}] and taste: it should be savoury first, sharp last. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [240, 950], table: CURRY_TABLE,
@@ -118,7 +119,7 @@ export const SPICED_CURRIES = defineRows([
   {
     id: 'spiced-coconut-curry', family: 'stew', needs: ['hob'],
     title: COCONUT_TITLES,
-    headnote: ['{names long meat fish cooked cheese bean slow veg greens} in a spiced coconut sauce, salty, sharp and a little sweet at once.'],
+    headnote: ['The spices fry in the thick of the coconut until they smell nutty: that gives a rich sauce its depth, and a sharp end keeps it bright.'],
     wants: {
       coconut: { of: ['coconut-milk', 'coconut-cream'], each: 150, heart: true }, ...FILL,
       tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' },
@@ -134,13 +135,13 @@ export const SPICED_CURRIES = defineRows([
     },
     acts: [
       FRY_CHEESE, FRY_ONION,
-      { ...BLOOM, words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') }, BROWN, BONE, BRAISE,
+      { ...BLOOM, minutes: [3, 4], cue: 'the oil parts from the coconut', words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') }, BROWN, REDUCE, BONE, BRAISE,
       { ...SIMMER, water: 60, words: SIMMER.words.replace('nut}', 'nut sour coconut}') },
-      { ...SIMMER_SLOW, water: 80, words: SIMMER_SLOW.words.replace('nut}', 'nut sour coconut}') },
+      { ...SIMMER_SLOW, water: 80, when: 'slow', words: SIMMER_SLOW.words.replace('nut}', 'nut sour coconut}') },
       { ...SIMMER_LATE, words: SIMMER_LATE.words.replace('nut}', 'nut sour coconut}') }, COOK_RICE, ...LAST,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'plate'],
-        words: '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}]. Taste: it should be salty, sharp and a little sweet at once. Serve[ with {rice bread}][, topped with {herb cool}].',
+        words: '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}], a little at a time, until the coconut tastes bright. Serve[ with {rice bread}][, topped with {herb cool}].',
       },
     ],
     beats: GIVE_WAY,

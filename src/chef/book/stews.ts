@@ -12,12 +12,13 @@ export const STEWS = defineRows([
   {
     id: 'bean-stew', family: 'stew', needs: ['hob'],
     title: [
-      '{name meat rasher} and {name bean} stew[ with {names greens}]', '{name cooked} and {name bean} stew[ with {names greens}]',
-      '{name bean} stew with {names roots late greens}', '{name bean} stew with tomato',
+      '[?warm=smoked-paprika: smoky ]{name meat rasher cooked} and {name bean} stew[ with {name greens late cheese}]',
+      '[?warm=smoked-paprika: smoky ]{name bean} and {name greens late roots tomato} stew[ with {name cheese cool}]',
     ],
     headnote: [
-      '{names meat rasher cooked bean late greens} in a sauce thick with {names tomato roots}[ and warm with {name warm}][, under {name cheese}].',
-      '{names meat rasher cooked bean late greens} simmered thick[ and warm with {name warm}][, under {name cheese}].',
+      'Thick, warm with {name warm}, and salty where the {name cheese} softens into it.',
+      'The {names bean} simmer in what the {names meat rasher} left in the pan, and take up all of it.',
+      'Sweet, soft onions and {name warm} give {names bean} a sauce thick enough to mop up.',
     ],
     wants: {
       bean: {
@@ -43,8 +44,8 @@ export const STEWS = defineRows([
     },
     acts: [
       {
-        do: 'brown', in: 'pot', heat: 'medium', minutes: [8, 10], cue: 'browned all over', core: ['meat'],
-        words: 'Heat {oil:1/3} in {in} {heat} and fry {meat} {until}[ ({core} inside)]. Lift onto a plate.',
+        do: 'brown', in: 'pot', heat: 'medium', minutes: [10, 12], cue: 'brown all over', core: ['meat'],
+        words: 'Heat {oil:1/3} in {in} {heat} and fry {meat} {until}[ ({core} inside)]. Lift onto a plate; leave the fat.',
       },
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
@@ -56,9 +57,9 @@ export const STEWS = defineRows([
         words: 'Stir in {garlic warm puree sprig} and fry {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pot', from: 'plate', heat: 'medium-low', minutes: [15, 18], cue: 'thick, with everything tender',
+        do: 'simmer', in: 'pot', from: 'plate', heat: 'medium-low', minutes: [18, 20], cue: 'the sauce is thick and clings',
         core: ['cooked'], water: 120,
-        words: 'Add {bean tomato cube cooked} and {water}[?meat: , put {the meat} back] and simmer {heat} {until}[ ({core})].',
+        words: 'Add {bean tomato cube cooked} and {water}, crush a spoonful of the beans against the side[?meat: , put {the meat} back] and simmer {heat} {until}[ ({core})].',
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'just tender',
@@ -67,7 +68,7 @@ export const STEWS = defineRows([
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'serve', in: 'table', from: SERVED,
-        words: '[Squeeze in {lemon}|Sharpen it with {sharp}], season with {salt} and plenty of {pepper} and serve[ with {rice couscous bread cool}][, scattered with {cheese herb}].',
+        words: '[Squeeze in {lemon}|Stir in {sharp}] and season with {salt} and {pepper}. Serve[ with {rice couscous bread cool}][, scattered with {cheese herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [280, 900],

@@ -2,7 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import {
-  CHILLI, COOKED_MEAT, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, RICE_BESIDE, SPROUTS, WARM_RICE, WOK_MEAT, WOK_SEA, WOK_TOFU,
+  CHILLI, COOKED_MEAT, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, MEAT_NAME, RICE_BESIDE, SPROUTS, WARM_RICE, WOK_MEAT, WOK_SEA, WOK_TOFU,
 } from './eastern.ts';
 import { FRY_SEA, FRY_TOFU } from './wok-acts.ts';
 
@@ -20,7 +20,7 @@ const DRESS_SWEET = { of: ['brown-sugar', 'sugar', 'honey'], amount: 1.5, unit: 
 export const STREET_PLATES = defineRows([
   {
     id: 'noodle-salad', family: 'salad', needs: ['hob'],
-    title: ['rice noodle salad with {names ready sea meat tofu} and {names herb leaf}', 'rice noodle salad with {names ready sea meat tofu crisp leaf}'],
+    title: [`[?meat: rice noodle salad with ${MEAT_NAME} and {names herb leaf}]`, 'rice noodle salad with {names ready sea tofu} and {names herb leaf}', 'rice noodle salad with {names ready sea meat tofu crisp leaf}'],
     headnote: ['Cold noodles taste of nothing by themselves: the dressing does all of it, so get that right before it goes on.'],
     wants: {
       noodle: { of: ['rice-noodles'], each: 70, heart: true, ready: '' }, lime: { of: ['lime', 'lemon'], each: 30, heart: true, ready: 'to squeeze' },
@@ -42,10 +42,10 @@ export const STREET_PLATES = defineRows([
         do: 'brown', in: 'wok', heat: 'high', minutes: { slot: 'meat', by: 'stir-fry' }, cue: 'browned, with no pink inside', core: ['meat'],
         words: 'Fry {meat} in {oil} in {in} {heat} {until} ({core}). Wash board and knife.',
       },
-      { do: 'whisk', in: 'small-bowl', words: 'Squeeze {lime} into {in} and stir in {salty sweet garlic chilli hot oil} and 2 tbsp water. Taste: sharp, then salty, then sweet.' },
+      { do: 'whisk', in: 'small-bowl', words: 'Squeeze {lime} into 2 tbsp water in {in} and stir in {salty sweet garlic chilli hot oil}. Taste: sharp, then salty, then sweet.' },
       {
         do: 'serve', in: 'bowl', from: ['pot', 'wok', 'small-bowl', 'plate'],
-        words: 'Toss the noodles in the dressing with {leaf crisp sprout herb ready}[ and {the meat sea tofu}] and serve at once[, scattered with {nut}].',
+        words: 'Toss the noodles in the dressing with {leaf crisp sprout herb ready}[, lay {the meat sea tofu} on top] and serve at once[, scattered with {nut}].',
       },
     ],
     keeps: { days: 1, cold: true }, plate: [180, 800], table: ['scatter', 'condiment', 'wedge'],

@@ -10,8 +10,8 @@ const HOT: Take = { of: ['chilli-flakes', 'chilli', 'nutmeg'], amount: 0.25, uni
 export const STUBBORN_VEGETABLES = defineRows([
   {
     id: 'long-greens', family: 'stew', frame: true, needs: ['hob'],
-    title: ['slow-cooked {names veg} with {names rasher tomato}', 'slow-cooked {names veg} with onion', '{names veg} with onion'],
-    headnote: ['{names veg} cooked until quite tender with {names rasher tomato coconut onion}, and eaten in their own broth.'],
+    title: ['[?spice=smoked-paprika: smoky|slow-cooked] {names veg} with {names rasher tomato coconut}', 'slow-cooked {names veg}'],
+    headnote: ['Time on a low heat turns {the veg} tender and makes a broth worth mopping up; a splash of acid at the end wakes both.'],
     wants: {
       veg: {
         of: [
@@ -23,7 +23,7 @@ export const STUBBORN_VEGETABLES = defineRows([
       },
       onion: { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'thin-slices' }, rasher: RASHER,
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' },
-      coconut: { of: ['coconut-milk', 'peanut-butter'], each: 70, may: true }, lemon: SQUEEZED, bread: BREAD,
+      coconut: { of: ['coconut-milk', 'peanut-butter'], each: 100, most: 2, may: true }, lemon: SQUEEZED, bread: BREAD,
     },
     takes: {
       oil: OIL, garlic: GARLIC, spice: { of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'], amount: 0.75, unit: 'tsp' }, hot: HOT,
@@ -36,11 +36,11 @@ export const STUBBORN_VEGETABLES = defineRows([
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'veg', by: 'simmer' }, cue: 'quite tender', water: 150,
-        words: 'Add {veg tomato coconut} and {water}, bring to the boil, cover and simmer {heat} {until}. [?veg=cassava-leaves: They are poisonous raw: cook them the whole time.]',
+        words: 'Stir in {veg tomato coconut} and {water}, bring to the boil, then cover and leave {heat} {until}. [?veg=cassava-leaves: They are poisonous raw: cook them the whole time.]',
       },
       {
         do: 'serve', in: 'table', from: 'pot',
-        words: 'Sharpen with [the juice of {lemon}|{sharp}], {salt} and {pepper}, and serve in the broth[, with {bread} to soak it up].',
+        words: 'Season with [the juice of {lemon}|{sharp}], {salt} and plenty of {pepper}. Serve in the broth[, with {bread} to soak it up].',
       },
     ],
     keeps: { days: 3, months: 2 }, plate: [90, 600],

@@ -29,10 +29,10 @@ export const SPICES = {
   puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', may: true },
 } as const satisfies Record<string, Take>;
 export const SOFTEN: Act = {
-  do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
-  words: 'Warm {oil} in {in} {heat} and cook {onion} with {salt} {until}.',
+  do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft, sweet and golden',
+  words: 'Warm {oil} in {in} {heat}, add {onion} and {salt} and cook, stirring now and then, {until}.',
 };
 export const BLOOM: Act = {
-  do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'it smells warm and sweet',
-  words: 'Stir in {garlic ginger cumin mix earth red paste puree} and fry {heat} {until}.',
+  do: 'fry', in: 'pan', minutes: [1, 2], cue: 'the whole kitchen smells of it',
+  words: 'Stir in {garlic ginger cumin mix earth red paste puree} and let it sizzle {until}.',
 };

@@ -1,22 +1,30 @@
 // Tagines of meat, chicken, fish or vegetables.
 
-import { defineRows, type Want } from '../language/row.ts';
+import { type Act, defineRows, type Want } from '../language/row.ts';
 import { HERBS, NUT, ONE_LEMON } from './levant-kit.ts';
 import { COOK_RICE, COOL, COUSCOUS, GREENS, RICE, SOAK_COUSCOUS } from './shared.ts';
 import { BEAN, BLOOM, FRUIT, LATE, ONION, SALTY, SLOW, SOFTEN, SPICES, TOMATO } from './tagine-kit.ts';
 
 const SAFFRON: Want = { of: ['saffron'], each: 0.2, may: true, ready: 'steeped in a spoonful of hot water' };
 
+const BIRD: Act = {
+  do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [35, 40],
+  cue: '[?bird=@bone-in-poultry: the meat comes off the bone|the sauce is thick and the meat soft]', core: ['bird'], water: 150,
+  when: '!long&!bird=chicken-breast/turkey-breast',
+  words: 'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}] and {water}. Bring to a bubble, half cover and simmer {heat} {until} ({core}).',
+};
+
 export const TAGINES = defineRows([
   {
     id: 'tagine', family: 'stew', needs: ['hob'],
     title: [
-      '{name long bird fish cooked} tagine with {names fruit fresh salty}', '{name long bird fish cooked} tagine with {names slow bean}',
-      '{name long bird fish cooked} tagine', '{name slow late} tagine with {names bean fruit salty}', '{name slow late bean} tagine',
+      '[?long: slow-cooked ]{name long bird fish cooked} tagine with {names fruit fresh salty}',
+      '{name long bird fish cooked} tagine with {names slow bean}',
+      '{name long bird fish cooked} tagine', 'spiced {name slow late} tagine with {names fruit salty bean}', '{name slow late bean} tagine',
     ],
     headnote: [
-      '[?fruit: {names long bird fish cooked slow late bean} with {names fruit fresh}: sweet on purpose, and saved from being a pudding by spice and a sharp end.]',
-      '{names long bird fish cooked slow late bean fresh} stewed in so little water that the sauce is more spice than soup[, salty with {names salty}].',
+      '[?fruit: The {names fruit} swell in a glossy sauce that is sweet at first, then warm with spice, then sharp.]',
+      'A cupful of water, onion and spice make a short, deep sauce[, salty with {names salty},] to be mopped up to the last.',
     ],
     wants: {
       long: { of: ['@braising', 'lamb-leg'], not: ['lamb-leg'], each: 180, may: true, cut: 'chunks-3cm' },
@@ -39,33 +47,29 @@ export const TAGINES = defineRows([
     not: ['@cream', 'capers'],
     takes: {
       ...SPICES, honey: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp', with: 'fruit' },
-      sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
+      sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.75, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
       {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'browned on two sides',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {long bird} with {salt} {until}. Lift onto a plate.',
+        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: '[?bird=@mince: dry and well browned|deep brown on two sides]',
+        words: 'Heat {oil:1/2} in {in} {heat}. Fry {long bird} with {salt}, hardly stirring, {until}. Lift onto a plate.',
       },
       SOFTEN, BLOOM,
       {
-        do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'simmer' },
+        do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: { slot: 'long', by: 'braise' },
         cue: 'a piece falls apart under a spoon', core: ['long', 'bird'], water: 180,
-        words: 'Put {the long} back[ with {tomato saffron}], pour in {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
+        words: 'Return {the long} and the juices[ with {tomato saffron}]. Pour in {water}, bring to a bubble, then cover and let it tremble {heat} {until}[ (past {core} long before)]. If it sizzles, add water.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: [20, 25], cue: 'a knife slips through and the sauce is syrupy',
+        do: 'simmer', in: 'pan', heat: 'low', minutes: [20, 25], cue: '[?slow: a knife slips through the vegetables|the sauce is syrupy]',
         when: 'long',
-        words: 'Add {slow bean fruit fresh salty honey late} and cook, half covered, {heat} {until}.',
+        words: 'Stir in {slow bean fruit fresh salty honey late} and cook {heat} with the lid half on {until}.',
       },
-      {
-        do: 'simmer', in: 'pan', from: 'plate', heat: 'low', minutes: [35, 40],
-        cue: '[?bird=@bone-in-poultry: the meat comes off the bone|the meat breaks at a push]', core: ['bird'], water: 150, when: '!long&bird',
-        words: 'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
-      },
+      BIRD, { ...BIRD, minutes: [22, 26], cue: 'the thickest piece shows no pink', when: '!long&bird=chicken-breast/turkey-breast' },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [20, 24],
-        cue: '[?slow: the largest piece is tender|the sauce is thick]', water: 130, when: '!long&!bird',
-        words: '[Add {tomato saffron slow bean fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
+        cue: '[?slow: a knife slips through the largest piece|the sauce is thick]', water: 130, when: '!long&!bird',
+        words: '[Add {tomato saffron slow bean fruit fresh salty honey} and {water}|Pour in {water}], bring to a bubble, half cover and simmer {heat} {until}.',
       },
       SOAK_COUSCOUS, COOK_RICE,
       {
@@ -77,13 +81,13 @@ export const TAGINES = defineRows([
         words: 'Stir in {greens} and cook {heat} {until}.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: '[?fish: the fish is opaque and just firm|steaming hot]',
+        do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [4, 6], cue: '[?fish: opaque and just firm|steaming hot]',
         core: ['fish', 'cooked'],
-        words: 'Lay in {fish cooked} and simmer {heat} {until} ({core}).',
+        words: 'Lay {fish cooked} in the sauce, spoon some over and simmer {heat} {until} ({core}).',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'bowl', 'plate'],
-        words: 'Season with {salt} and {pepper} and [squeeze in {lemon}|sharpen with {sour}]. Serve[ with {couscous rice cool}][, scattered with {nut herb}].',
+        words: 'Taste, season with {salt} and {pepper}, and [squeeze in {lemon}|stir in {sour}] for a bright end. Serve[ with {couscous rice cool}][, scattered with {nut herb}].',
       },
     ],
     beats: ['braise', 'bean-stew', 'tray-roast', 'mince-pan'],
@@ -93,10 +97,10 @@ export const TAGINES = defineRows([
   {
     id: 'couscous', family: 'stew', needs: ['hob'],
     title: [
-      '[?merguez&long: couscous royale]', '[?merguez&bird: couscous royale]', 'couscous with {names long bird merguez} and {names slow}', 'couscous with {names long bird merguez} and vegetables',
-      'couscous with {names slow late bean}', 'couscous with {names slow late}',
+      '[?merguez&long: couscous royale]', '[?merguez&bird: couscous royale]', '{name long bird merguez} couscous in a spiced broth',
+      'couscous with {names slow late}',
     ],
-    headnote: ['The vegetables cook in plenty of spiced broth, and the couscous drinks it on the plate[; {the merguez} {is merguez} fried apart, to stay brown].'],
+    headnote: ['Soft vegetables in plenty of spiced broth, which the couscous drinks up[; {the merguez} {is merguez} fried apart, to stay crisp].'],
     wants: {
       couscous: { ...COUSCOUS, each: 75, heart: true, may: undefined },
       long: { of: ['@braising', 'lamb-leg'], not: ['lamb-leg'], each: 140, may: true, cut: 'chunks-3cm' },
@@ -117,7 +121,7 @@ export const TAGINES = defineRows([
       { ...SOFTEN, in: 'pot' },
       { ...BLOOM, in: 'pot', words: BLOOM.words.replace('paste', 'paste:1/2') },
       {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'long', by: 'simmer' }, cue: 'a piece falls apart under a spoon', core: ['long'],
+        do: 'simmer', in: 'pot', heat: 'low', minutes: { slot: 'long', by: 'braise' }, cue: 'a piece falls apart under a spoon', core: ['long'],
         water: 160, words: 'Put {the long} back with {water}, cover and simmer {heat} {until}[ (past {core} long before)].',
       },
       {

@@ -20,12 +20,11 @@ const FILLING = {
   },
   sprig: PICKED, herb: { ...SOFT_HERB, each: 8, most: 2 },
 } as const satisfies Record<string, Want>;
-const WILT_ALL: Act = { ...WILTED, cue: 'wilted', words: 'Wilt {greens} in {in} {heat} {until}; squeeze out the water.' };
+const WILT_ALL: Act = { ...WILTED, cue: 'collapsed', words: 'Turn {greens} in {in} {heat} {until}, then squeeze out the water, or the pastry goes soft.' };
 const CHEESE: Want = {
   of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', 'brie', 'ricotta', 'cream-cheese'], each: 40, most: 2, may: true,
   ready: 'grated or crumbled',
 };
-const ONION: Want = { of: ['@onion', 'leek', 'spring-onion'], each: 70, may: true, cut: 'thin-slices' };
 const LEAF: Want = { of: ['@salad-leaf'], each: 30, may: true, ready: '' };
 const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage'], each: 1, may: true, ready: 'leaves picked' };
 const HOT: Act = { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' };
@@ -34,18 +33,15 @@ const RASHER: Want = { of: ['bacon', 'pancetta', 'chorizo'], each: 30, may: true
 export const TARTS = defineRows([
   {
     id: 'filo-pie', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{name greens veg} and {name cheese} filo pie', '{name meat onion} filo pie', '{name veg greens onion cheese} filo pie'],
-    headnote: [
-      'Crisp, crumpled filo over {names meat greens veg root ready onion}[, with {names cheese} in the filling].',
-      'Crisp, crumpled filo over {names cheese}.',
-    ],
+    title: ['{name greens veg} and {name cheese} filo pie', '{name meat onion} filo pie', '{name veg greens onion cheese ready root} filo pie'],
+    headnote: ['Brushed sheet by sheet and crumpled on top, the filo shatters over {the greens meat veg root ready onion cheese}.'],
     wants: {
       pastry: { of: ['filo-pastry'], each: 60, heart: true, ready: '' },
       cheese: {
         of: ['feta', 'goats-cheese', 'ricotta', 'cottage-cheese', 'halloumi', '@grates'], not: ['halloumi'], each: 75, most: 2, may: true,
         ready: 'crumbled',
       },
-      egg: { of: ['egg'], each: 27, may: true, ready: 'beaten' }, ...FILLING,
+      cream: { of: ['@cream', 'cream-cheese'], each: 40, may: true }, egg: { of: ['egg'], each: 27, may: true, ready: 'beaten' }, ...FILLING,
       meat: { of: ['@mince', '@quick-poultry'], each: 100, may: true, cut: 'chunks-2cm' },
       ready: {
         of: ['@cooked-poultry', '@cooked-meat', 'smoked-salmon', 'chickpeas', 'tinned-tuna'], each: 70, may: true, ready: 'in small pieces',
@@ -68,37 +64,40 @@ export const TARTS = defineRows([
         ...SOFT, minutes: [10, 12], cue: 'soft and dry',
         words: 'Warm {fat:1/3} in {in} {heat} and cook {onion veg root garlic} with {salt} {until}.',
       },
-      { ...BROWNED, core: ['meat'], cue: 'brown and cooked through', words: 'Add {meat} and fry {heat} {until} ({core}).' },
+      { ...BROWNED, core: ['meat'], cue: 'brown and cooked through', words: 'Fry {meat} in {in} {heat} {until} ({core}).' },
       WILT_ALL,
       {
         do: 'mix', in: 'bowl', from: 'pan',
-        words: 'In {in}, mix [?onion: what you cooked with |[?veg: what you cooked with |[?root: what you cooked with |[?meat: what you cooked with |]]]]{cheese egg nutmeg pepper salt}[, with {ready sprig herb nut dried lemon}].',
+        words: 'In {in}, turn [{the onion veg root meat greens} with ]{cheese cream egg ready sprig herb nut dried lemon nutmeg pepper salt} until they hold together.',
       },
       {
         do: 'layer', in: 'dish', from: 'bowl',
-        words: 'Oil {in}. Lay in {pastry:1/2}, brushing each sheet with {fat:1/3} and letting it hang over. Spread in the filling, fold the edges in and cover with {pastry}, crumpled and brushed with {fat}.',
+        words: 'Line {in} with {pastry:1/2}, brushing each sheet with {fat:1/3} and letting the edges hang over. Spread in the filling and fold the edges in. Crumple {pastry} over the top and brush with {fat}.',
       },
       {
         ...BAKED, minutes: [30, 35], cue: 'deep gold on top and crisp underneath', core: ['egg', 'ready'],
-        words: 'Score the top into portions and bake {until}[ ({core} in the middle)].',
+        words: 'Bake {until}[ ({core} in the middle)].',
       },
-      { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes[, drizzle with {honey}] and cut along the lines.' },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Leave for 10 minutes[, trickle over {honey}] and cut with a serrated knife.' },
     ],
     keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [190, 750],
   },
   {
     id: 'pastry-tart', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{name mushroom veg onion} tart with {name rasher cheese ready}', '{name mushroom veg onion} tart', '{name fruit} and {name cheese} tart', '{name cheese} tart'],
+    title: [
+      '[?veg=@fresh-tomato: tart of {names veg} with {name cheese rasher ready spoon}]',
+      '{name mushroom veg onion} tart with {name cheese rasher ready spoon greens}', '{name mushroom veg onion} tart', '{name fruit} and {name cheese} tart', '{name cheese} tart',
+    ],
     headnote: [
-      'A crisp sheet of pastry under {names mushroom veg onion greens ready}[, with {names cheese} on top].',
-      'A crisp sheet of pastry under {names cheese}[ and {names fruit}][, sweet with {name honey}].',
+      'A very hot oven crisps the pastry before {the mushroom veg onion greens ready fruit} can soak it[, and browns {the cheese}].',
+      'Crisp pastry, and {names cheese} just beginning to brown at the edges.',
     ],
     wants: {
       pastry: {
         of: ['puff-pastry', 'shortcrust-pastry', 'crescent-dough', 'filo-pastry', 'bread-dough'], not: ['filo-pastry', 'bread-dough'],
         each: 110, heart: true, ready: '',
       },
-      onion: { ...ONION, each: 90 }, mushroom: { of: ['@wild-mushroom'], not: ['enoki'], each: 110, may: true, ready: 'sliced thin' },
+      onion: { ...FILLING.onion, each: 140 }, mushroom: { of: ['@wild-mushroom'], not: ['enoki'], each: 110, may: true, ready: 'sliced thin' },
       veg: {
         of: [
           '@fresh-tomato', '@soft-veg', 'asparagus', 'leek', 'fennel', 'sweetcorn', 'broccoli', 'cooked-beetroot', 'artichoke-hearts',
@@ -128,13 +127,13 @@ export const TARTS = defineRows([
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
     },
     acts: [
-      { ...HOT, ovenC: 210 },
+      { ...HOT, ovenC: 220 },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],
         words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
       },
       {
-        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [10, 12], cue: 'soft and golden, with no water left',
+        do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [14, 16], cue: 'soft, sweet and golden',
         words: 'Heat {fat:1/2} in {in} {heat} and cook {onion mushroom garlic} with {salt} {until}.', when: 'onion',
       },
       {
@@ -147,21 +146,21 @@ export const TARTS = defineRows([
       },
       {
         do: 'layer', in: 'tray', from: 'frying-pan',
-        words: 'Unroll {pastry} on {in} in one sheet, pressing any seams together. Score a line 2 cm from the edge and prick the inside with a fork. [Spread it with {spoon}.]',
+        words: 'Unroll {pastry} on {in} in one sheet. Score a line 2 cm from the edge, for a rim, and prick the inside with a fork. [Spread it with {spoon}.]',
       },
       {
         do: 'layer', in: 'tray', and: true,
-        words: '[?onion: Cover it with what you fried. |[?mushroom: Cover it with what you fried. ]]Lay on {veg fruit ready cheese olive sprig thyme garlic nut}, moisten with {fat} and grind over {pepper}.',
+        words: '[?onion: Cover it with what you fried. |[?mushroom: Cover it with what you fried. ]]Lay on {veg fruit ready cheese olive sprig thyme garlic nut}, trickle over {fat} and season with {salt} and {pepper}.',
       },
       { do: 'mix', in: 'tray', and: true, words: 'Beat {egg} and brush the rim with some of it; pour the rest over the middle.' },
       {
-        do: 'bake', in: 'tray', minutes: [20, 25], cue: 'the pastry is brown underneath as well and the filling set',
+        do: 'bake', in: 'tray', minutes: [20, 25], cue: 'the rim is deep gold and the base brown when you lift it',
         core: ['egg', 'ready'],
         words: 'Bake {until}[ ({core} in the middle)].',
       },
       {
         do: 'serve', in: 'table', from: 'tray',
-        words: 'Leave for 5 minutes, [drizzle with {honey}, ]cut up and serve[, scattered with {herb}][, with {leaf} in {sharp}].',
+        words: 'Leave for 5 minutes, [trickle over {honey}, ]cut up and serve[, scattered with {herb}][, with {leaf} in {sharp}].',
       },
     ],
     keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [190, 650],

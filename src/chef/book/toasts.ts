@@ -1,27 +1,27 @@
 // Toast with something on it, and bread with something melted in it.
 
 import { defineRows } from '../language/row.ts';
-import { BRINE, CRISP, FRESH, FRIED_ONION, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
+import { BRINE, CRISP, FRESH, FRIED_ONION, HOT, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
 import { GARLIC, GREENS, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const TOASTS = defineRows([
   {
     id: 'topped-toast', family: 'bread', needs: ['hob'],
     title: [
-      '{names soft} and {name cheese} on toast', '{names soft} and {names bean greens ready} on toast',
-      '{names bean} and {names greens fresh ready cheese} on toast', '{names greens} and {names ready cheese} on toast',
-      '[?thyme: {names soft} on toast with thyme]', '[?bean=baked-beans: beans on toast|{names bean}[?spice:  with {name spice}] on toast]', '{names soft greens} on toast',
-      '{name ready} toast with {names cheese fresh brine}', '{names fresh} and {name cheese} on toast',
-      '{name cheese} toast with {names rasher brine nut}', '{names fresh ready rasher cheese} on toast',
-      'hot buttered toast[ with {names spoon herb}]',
+      '[?soft=@wild-mushroom: [?cream: creamy|golden] {names soft} on [?garlic: garlic ]toast with {names cheese thyme herb}]',
+      '{names soft} on [?garlic: garlic ]toast with {names cheese ready bean greens}',
+      '[?bean=baked-beans: [?spice=smoked-paprika: smoky ]beans on toast[ with {name cheese rasher}]]',
+      'crushed {names bean} on toast[ with {names greens fresh ready cheese}]',
+      '{names greens}[ and {name cheese}] on [?garlic: garlic ]toast', '[?fresh=@fresh-tomato: [?garlic: garlic ]toast with {names fresh}[ and {name cheese ready}]]',
+      '{name ready} on hot toast with {names cheese fresh brine}', '{name cheese} on toast with {names rasher fresh brine nut}',
+      '{names fresh ready rasher cheese soft} on [?garlic: garlic|hot] toast', 'hot buttered toast[ with {names spoon}]',
     ],
     headnote: [
-      '[?soft=@wild-mushroom: {names soft} fried hot until they brown[?cream: , and bound with {name cream}], on [?garlic: garlicky|hot] toast[, with {names cheese ready}].]',
-      '[?bean=baked-beans: Baked beans cooked thick with plenty of pepper, on hot toast[?cheese: , with {name cheese} on top].]',
-      '[?bean: {names bean}, half crushed and warm with {name spice}, on hot toast[, with {names greens soft fresh ready cheese}].]',
-      '[?fresh=@fresh-tomato: {names fresh}, salted first so that their juice dresses the [?garlic: garlicky ]toast[, with {names rasher cheese ready}].]',
-      '[?greens: {names greens}, cooked until only just soft, on hot toast[?ready:  with {names ready}][?cheese:  and {name cheese}].]',
-      'Crisp, hot toast[ rubbed with {name garlic}] under {names soft fresh ready rasher cheese spoon butter}[, with {names brine nut}], eaten while it still crunches.',
+      '[?soft: The flavour is in the browning: leave the {names soft} alone in a hot pan[?cream: , then let {name cream} gather up the juices].]',
+      '[?bean=baked-beans: Thick, peppery and sharpened at the end: beans from a tin, with more to say.]',
+      '[?bean: Half of the beans are crushed, to stay on the toast, and half left whole, to bite on.]',
+      '[?fresh=@fresh-tomato: Salt draws a juice out of the {names fresh}, and the hot toast drinks it.]',
+      'Hot, crisp bread and something soft to sink into it: eat it the minute it is made.',
     ],
     wants: {
       bread: {
@@ -43,7 +43,7 @@ export const TOASTS = defineRows([
         ],
         each: 35, may: true, ready: 'crumbled or grated',
       },
-      cream: { of: ['@pouring-cream', 'soured-cream', 'hummus', '@yoghurt'], each: 20, may: true }, fresh: { ...FRESH, each: 110 },
+      cream: { of: ['@pouring-cream', 'soured-cream', 'hummus', '@yoghurt'], each: 20, may: true }, fresh: { ...FRESH, of: ['tomato', 'cherry-tomato', ...FRESH.of], each: 110, heart: true }, hot: HOT,
       butter: { of: ['butter'], each: 12, may: true },
       nut: {
         of: ['#nut', 'pumpkin-seeds', 'sesame-seeds', 'dukkah', 'everything-seasoning'],
@@ -57,31 +57,32 @@ export const TOASTS = defineRows([
       thyme: { of: ['thyme', 'dried-thyme', 'oregano', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'soft' },
       spice: { of: ['smoked-paprika', 'cumin', 'paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'bean' },
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon', with: 'bean' },
+      drop: { of: ['red-wine-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: ['lemon', 'bean'], with: 'fresh' },
     },
     acts: [
       CRISP, SOFTEN,
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [1, 2], cue: '[?cream: it clings to the {names soft}|it smells sweet]',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [1, 2], cue: '[?cream: it clings|it smells sweet]',
         and: true, when: 'soft',
         words: 'Stir in {thyme cream} and cook {heat} {until}.',
       },
       {
-        do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and the water is gone',
-        words: 'Wilt {greens} in {in} with {fat:1/4} and {salt} {heat} {until}.',
+        do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [3, 5], cue: 'soft, with the pan dry',
+        words: 'Warm {fat:1/4} in {in} {heat}, add {greens} by handfuls with {salt} and cook {until}.',
       },
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [4, 5],
-        cue: '[?bean=baked-beans: bubbling and thick|hot and beginning to burst]',
-        words: 'Warm {bean} in {in} with [?bean=baked-beans: {spice} and plenty of {pepper}|{fat:1/4 spice salt} and a splash of water] {heat} {until}[?bean=baked-beans: |, and crush half of them].[ Stir in {sharp}.]',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], when: 'bean',
+        cue: '[?bean=baked-beans: thick and glossy|hot and beginning to burst]',
+        words: '[?bean=baked-beans: Simmer {bean} in {in} with {spice} and plenty of {pepper} {heat} {until}.|Warm {spice} in {fat:1/4} in {in} {heat} until it smells toasted. Add {bean}, {salt} and a splash of water, cook {until} and crush half with a fork.][ Sharpen with {sharp}.]',
       },
-      { do: 'dress', in: 'bowl', beside: true, words: 'Toss {fresh} in {in} with {fat:1/4} and {salt}.' },
+      { do: 'dress', in: 'bowl', beside: true, words: 'Turn {fresh} in {in} with {fat:1/4 drop salt}.' },
       {
         do: 'toast', in: 'plate', heat: 'medium-high', minutes: [2, 3], cue: 'golden',
-        words: 'Toast {bread} under the grill or in a dry pan {heat} {until}[, rub it with the cut side of {garlic}] and brush with {fat}.[?soft: | [Spread with {cream}.]]',
+        words: 'Toast {bread} under the grill or in a dry pan {heat} {until}. [Rub it hot with the cut side of {garlic} and brush|Brush] with {fat}.[?soft: | [Spread with {cream}.]]',
       },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'bowl'],
-        words: '[Spread with {butter spoon}. ][Pile on {the rasher soft onion greens bean fresh}. ][Top with {cheese ready brine}.]  [Squeeze over {lemon}, and finish|Finish] with [{nut herb} and ]{pepper}.',
+        words: '[Spread with {butter spoon}. ][Pile on {the rasher soft onion greens bean fresh}. ][Top with {cheese ready brine}[?cheese=@melts&!fresh&!ready: , and melt under a hot grill or a lid].] [Squeeze over {lemon}, and finish|Finish] with [{hot nut herb} and ]{pepper}.',
       },
     ],
     keeps: { days: 0, words: 'Toast does not wait.' }, plate: [110, 620], frame: true,

@@ -5,8 +5,10 @@ import { defineRows } from '../language/row.ts';
 export const TOMATO_POTS = defineRows([
   {
     id: 'chilli-con-carne', family: 'stew', needs: ['hob'],
-    title: ['[?meat=beef-mince/mixed-mince/pork-mince: chilli con carne|[{name meat}|{name bean}] chilli]'],
-    headnote: ['{names meat bean veg} simmered thick and dark in tomato, the spices fried first so that none tastes of dust.'],
+    title: [
+      '[?paprika=smoked-paprika: smoky ][?meat=beef-mince: beef|{name meat veg bean}] chilli[ with {names chocolate cool rice bread}]',
+    ],
+    headnote: ['The spices fry before anything wet goes in, and half an hour with the lid ajar turns the whole pot thick and dark.'],
     wants: {
       meat: { of: ['beef-mince', '@mince', 'soya-mince', 'quorn-pieces'], each: 110, may: true },
       bean: { of: ['kidney-beans', '@chilli-bean', '@tinned-bean'], each: 120, heart: true },
@@ -30,7 +32,7 @@ export const TOMATO_POTS = defineRows([
     },
     oneOf: [['meat', 'hot', 'cumin', 'powder', 'paprika']],
     takes: {
-      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
+      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' },
       garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' },
       cumin: { of: ['cumin'], amount: 0.75, unit: 'tsp' }, paprika: { of: ['smoked-paprika', 'paprika'], amount: 0.5, unit: 'tsp' },
       powder: { of: ['chipotle', 'chilli-powder', 'cayenne'], amount: 0.5, unit: 'tsp' },
@@ -39,19 +41,20 @@ export const TOMATO_POTS = defineRows([
       cube: { of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'], amount: 0.5, unit: null, may: true, ready: 'crumbled' },
       pod: { of: ['dried-chilli'], amount: 1, unit: null, whole: true, may: true, ready: 'stemmed, deseeded and torn' },
       chocolate: { of: ['chocolate'], amount: 5, unit: 'g', may: true, ready: 'chopped' },
+      vinegar: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'sharp' },
     },
     acts: [
       {
-        do: 'soften', in: 'pot', heat: 'medium', minutes: [8, 10], cue: 'soft and golden at the edges',
-        words: 'Warm {oil} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
+        do: 'brown', in: 'pot', heat: 'medium-high', minutes: [8, 10], cue: 'it stops steaming, crackles and turns brown', core: ['meat'],
+        words: 'Heat {oil:1/2} in {in} {heat}, add {meat} and leave it alone for a minute. Then break it up and fry {until}[: by then it is {core} all through].',
       },
       {
-        do: 'brown', in: 'pot', heat: 'high', minutes: [7, 9], cue: 'no pink is left and it crackles and browns', core: ['meat'],
-        words: 'Turn up the heat, add {meat}, break it up and fry {heat} {until}[: by then it is {core} all through].',
+        do: 'soften', in: 'pot', heat: 'medium', minutes: [10, 12], cue: 'soft and golden at the edges',
+        words: 'Add {oil onion veg} to {in} with {salt} and cook {heat}, stirring now and then, {until}.',
       },
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 2], cue: 'the spices smell toasted',
-        words: 'Stir in {garlic hot pod cumin paprika powder puree} and cook {heat} {until}.',
+        words: 'Stir in {garlic hot pod cumin paprika powder puree} and fry {heat} {until}.',
       },
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [25, 30], cue: 'thick and dark', water: 75,
@@ -64,7 +67,7 @@ export const TOMATO_POTS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan'],
-        words: 'Taste the chilli, season with {salt} and plenty of {pepper}[, and squeeze in {sharp}]. Serve[ with {rice bread}][, topped with {cheese cool herb}].',
+        words: '[Squeeze in {sharp}|Stir in {vinegar}] and season with {salt} and {pepper}. Serve[ with {rice bread}][, topped with {cheese cool herb}].',
       },
     ],
     beats: ['tomato-pasta', 'mince-pan'],
@@ -74,8 +77,8 @@ export const TOMATO_POTS = defineRows([
   },
   {
     id: 'ratatouille', family: 'stew', needs: ['hob'],
-    title: ['ratatouille[ with {name cheese}]', 'ratatouille'],
-    headnote: ['Each vegetable is fried by itself before they meet, so that they stew in their own juice and none of them boils.'],
+    title: ['slow-stewed ratatouille[ with {names herb cheese sprig}]'],
+    headnote: ['Each vegetable browns by itself before they meet, so that the stew is silky and rich and none of them tastes boiled.'],
     wants: {
       aubergine: { of: ['aubergine'], each: 130, heart: true, cut: 'chunks-2cm' },
       courgette: { of: ['courgette'], each: 110, heart: true, cut: 'chunks-2cm' },
@@ -94,15 +97,15 @@ export const TOMATO_POTS = defineRows([
     },
     acts: [
       {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'brown on the cut sides and soft',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {aubergine} with {salt}, turning now and then, {until}. Lift onto a plate.',
+        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [10, 12], cue: 'brown on the cut sides and soft',
+        words: 'Heat {oil:1/2} in {in} {heat} and fry {aubergine} with {salt}, turning now and then, {until}. It drinks the oil, then gives it back: add no more. Lift onto a plate.',
       },
       {
         do: 'brown', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden at the edges',
         words: 'Fry {courgette}[ and {peppers}] in {oil:1/4} {heat} {until}, and lift out too.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and sweet',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft and sweet',
         words: 'Cook {onion garlic}[ and {sprig}] in {oil} {heat} {until}.',
       },
       {
@@ -112,11 +115,10 @@ export const TOMATO_POTS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Stir in {vinegar}[, {herb}], {salt} and plenty of {pepper}, and leave for a few minutes off the heat: it tastes of more when it is not scalding. Serve[ with {cheese bread}].',
+        words: 'Off the heat, stir in {vinegar}[, {herb}], {salt} and plenty of {pepper}, and leave for five minutes: it tastes of more when it is not scalding. Serve[ with {cheese bread}].',
       },
     ],
     keeps: { days: 3, cold: true, words: 'It is as good cold as hot.' },
-    out: [[['@cream', '@milk'], 'the juice of the vegetables is all the sauce it has']],
     plate: [300, 700],
   },
 ]);

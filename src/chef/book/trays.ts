@@ -8,16 +8,21 @@ const GLAZE: Want = {
   of: ['honey', 'maple-syrup', 'mustard', 'wholegrain-mustard', 'pesto', 'mango-chutney', 'barbecue-sauce', 'miso', 'soy-sauce', 'hoisin-sauce'],
   each: 12, most: 2, may: true,
 };
+const MEAT = '[?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}]';
 
 export const TRAYS = defineRows([
   {
     id: 'tray-roast', family: 'oven', needs: ['oven'], frame: true,
     title: [
-      '[?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] roasted with {names smoky apple slow quick}',
-      '[?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] roasted with {names apple slow potato}',
-      'roast [?meat=@sausage/pork-chop/lamb-chop: {names meat}|{name meat}] with {names quick potato bean onion}',
+      `{names glaze} ${MEAT} with roast {names apple slow potato quick}`,
+      `[?meat=@sausage: sticky {names meat} with roast|[?meat=@bone-in-poultry: crisp ]roast ${MEAT} with] {names smoky apple slow potato quick}`,
+      `roast ${MEAT} with {names quick slow potato bean onion}`,
     ],
-    headnote: ['[?meat=@sausage: {names meat} roasted until sticky and brown, over {names apple slow potato quick onion} that they baste|[?meat=@bone-in-poultry: {names meat} with crisp skin, over {names apple slow potato quick onion} roasted soft in what drips|{names meat apple slow potato quick onion} roasted together until brown at the edges]][, glossy with {names glaze}|, under {names cheese}].'],
+    headnote: [
+      '[?meat=@sausage: Sticky {names meat} on top, and below them {names apple slow potato quick onion} seasoned by every drip.]',
+      '[?meat=@bone-in-poultry: Skin up, so that it crackles, with {names apple slow potato quick onion} turning golden in the fat that runs below.]',
+      '{the meat} rest{s meat} on the tray, and every drop of juice goes to {the apple slow potato quick onion}.',
+    ],
     wants: {
       meat: {
         of: [
@@ -35,37 +40,37 @@ export const TRAYS = defineRows([
       lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
     oneOf: [['slow', 'potato', 'quick', 'onion']],
-    takes: { oil: { ...OIL, amount: 1.2 }, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
+    takes: { oil: { ...OIL, amount: 1.2 }, garlic: GARLIC, spice: { ...SPICE, of: ['dried-thyme', ...SPICE.of] }, vinegar: VINEGAR },
     acts: [
       HOT,
       {
         do: 'roast', in: 'tray', minutes: [15, 18], cue: 'the edges begin to colour', when: '!meat=@bone-in-poultry',
-        words: 'On {in} toss {potato slow onion} with {oil:2/3}, {salt} and {pepper}, spread out in one layer and roast {until}.',
+        words: 'Toss {potato slow onion} with {oil:2/3}, {salt} and {pepper} on {in}. Spread out well, or they steam, and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the meat is brown and its juices run clear', core: ['meat', 'smoky'],
         when: '!meat=@bone-in-poultry/vegetarian-sausage',
-        words: 'Toss {meat quick smoky garlic apple sprig spice} with {oil}[, {glaze}] and {salt}, lay the meat on top of [the vegetables in ]{in}[, pour {wine} round it] and roast {until} ({core} in the middle).',
+        words: 'Turn {meat quick smoky garlic apple sprig spice} in {oil}[, {glaze}] and {salt}, and spread over {in} with the meat uppermost[, then pour {wine} round it]. Roast {until} ({core} in the middle).',
       },
       {
         do: 'roast', in: 'tray', minutes: [18, 22], cue: 'they are brown and the vegetables are soft', when: 'meat=vegetarian-sausage',
-        words: 'Toss {meat quick smoky garlic apple sprig spice} with {oil}[, {glaze}] and {salt}, lay them on {in}[, pour {wine} round them] and roast {until}.',
+        words: 'Turn {meat quick smoky garlic apple sprig spice} in {oil}[, {glaze}] and {salt} and spread over {in}.[ Pour in {wine}.] Roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin begins to colour', when: 'meat=@bone-in-poultry',
-        words: 'On {in} toss {meat potato slow onion garlic sprig spice} with {oil}, {salt} and plenty of {pepper}. Spread out, skin side up, and roast {until}.',
+        words: 'Rub {meat potato slow onion garlic sprig spice} with {oil}, {salt} and plenty of {pepper}. Spread over {in}, the skin up and dry, and roast {until}.',
       },
       {
         do: 'roast', in: 'tray', minutes: [20, 22], cue: 'the skin is crisp and the juices run clear', core: ['meat'],
         when: 'meat=@bone-in-poultry',
-        words: '[Add {quick apple smoky}, turning them in the fat. ][Pour {wine} round the meat. ][Brush {the meat} with {glaze}. ]Roast {until}; the thickest part, away from the bone, should read {core}.',
+        words: '[Turn {quick apple smoky} in the fat on the tray. ][Pour {wine} round the meat, not over it. ][Brush {the meat} with {glaze}. ]Roast {until}; the thickest part, away from the bone, should read {core}.',
       },
       { do: 'roast', in: 'tray', minutes: [4, 5], cue: 'hot through', words: 'Stir {bean brine} into the juices and roast {until}.' },
       COOK_RICE, SOAK_COUSCOUS,
-      { do: 'rest', in: 'tray', wait: 5, words: `Let the meat rest on the tray for {wait}. ${FINISH}` },
+      { do: 'rest', in: 'tray', wait: 5, words: `Leave to rest on the tray for {wait}. ${FINISH}` },
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan', 'bowl'],
-        words: 'Serve[ with {rice couscous bread cool}], spooning the tray juices over.',
+        words: 'Serve[ with {rice couscous bread cool}], the tray juices spooned over.',
       },
     ],
     keeps: { days: 3, words: 'It makes a good cold salad.' },

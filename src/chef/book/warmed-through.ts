@@ -1,4 +1,4 @@
-// What somebody has cooked already: frozen and breaded things, pies, tins, and what is left of yesterday's pot.
+// Cooked already: from freezer, tin or fridge.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { FRY_EGG, LEAF } from './plate-slots.ts';
@@ -32,15 +32,23 @@ const DRESS_LEAF: Act = {
   words: 'Toss {leaf oil sharp} together in {in} with {salt} and {pepper}.',
 };
 
+const HOT_TRAY: Act = { do: 'heat-oven', in: 'tray', ovenC: 220, words: 'Heat the oven to {oven}, with {in} inside it.' };
+const HOT = 'main=#breaded/frozen-pizza/garlic-bread';
+const CHEESE = '[ Scatter with {cheese} for the last 3 minutes.]';
+const HEAT_UP = { do: 'simmer', in: 'pan', heat: 'medium', core: ['saucy'] } as const;
+
 export const WARMED_THROUGH = defineRows([
   {
     id: 'from-the-freezer', family: 'oven', frame: true, needs: ['oven'],
     title: [
-      '[?wrap&main: {names main} in {names wrap} with {names leaf slaw sauce}]',
-      '{names main} with {names chips} and {names quick leaf}', '{names main} with {names chips quick leaf bean}',
-      '{names main chips} with {names leaf quick bean}', 'hot, crisp {names main chips}',
+      '[?wrap&main: {names main} in {names wrap} with {names leaf slaw sauce}]', '[?bread=bread&main=#breaded: {name main} sandwich with {names leaf slaw sauce}]',
+      '[?chips=oven-chips: {names main}, chips and {names quick bean leaf}]', 'crisp {names main chips}[ with {names quick leaf bean slaw}]',
     ],
-    headnote: ['Spread out on a hot tray with room between, so that what came frozen comes out crisp and not steamed.'],
+    headnote: [
+      '[?wrap&main: Hot {names main} in soft {names wrap}[, {names slaw leaf} for crunch].]',
+      '[?main=#breaded: A tray already hot makes the crumb crisp underneath as well as on top.]',
+      'Hot and brown from the oven[, with {names quick leaf bean} beside].',
+    ],
     wants: {
       main: {
         of: [
@@ -55,27 +63,18 @@ export const WARMED_THROUGH = defineRows([
       wrap: { of: ['tortilla', 'corn-tortilla', 'flatbread', 'pitta', 'bread-roll', 'brioche'], each: 65, may: true, ready: '' },
       slaw: { of: ['carrot', 'cabbage', 'red-cabbage', 'cucumber'], each: 40, may: true, ready: 'coarsely grated' }, bread: CUT_BREAD,
     },
-    oneOf: [['main', 'chips']], takes: DRESS,
+    oneOf: [['main', 'chips']],
+    takes: { ...DRESS, butter: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 0.5, unit: 'tbsp', with: 'bread', unless: 'sauce' } },
     acts: [
-      {
-        do: 'heat-oven', in: 'tray', ovenC: 220,
-        words: 'Heat the oven to {oven}, with {in} inside it.',
-        when: 'main=#breaded/frozen-pizza/garlic-bread',
-      },
-      { do: 'heat-oven', in: 'tray', ovenC: 220, words: 'Heat the oven to {oven}, with {in} inside it.', when: '!main' },
-      {
-        do: 'heat-oven', in: 'tray', ovenC: 190,
-        words: 'Heat the oven to {oven}, with {in} inside it.',
-        when: 'main&!main=#breaded/frozen-pizza/garlic-bread',
-      },
+      { ...HOT_TRAY, when: HOT }, { ...HOT_TRAY, when: '!main' }, { ...HOT_TRAY, ovenC: 190, when: `main&!${HOT}` },
       {
         do: 'bake', in: 'tray', minutes: { slot: 'chips', by: 'bake' }, cue: 'crisp and gold', core: ['chips'], when: '!main',
-        words: 'Spread {chips} on {in} in one layer, and bake, turning once, {until}[ ({core})]; crowded, they steam.[ Scatter with {cheese} for the last 3 minutes.]',
+        words: `Spread {chips} on {in} in one layer, because crowded they steam, and bake, turning once, {until}[ ({core})].${CHEESE}`,
       },
       {
         do: 'bake', in: 'tray', minutes: { slot: 'main', by: 'bake' }, cue: 'crisp outside and piping hot in the middle',
         core: ['main', 'chips'],
-        words: 'Lay {main} on {in} with room between[, {chips} first and for as long as the packet says], and bake {until}[ ({core})]; the packet may want a few minutes more.[ Scatter with {cheese} for the last 3 minutes.]',
+        words: `Lay {main} on {in}[?${HOT}: [ ten minutes after {chips}]|[, with {chips} for the last 25 minutes]], well apart, and bake {until}[ ({core})].${CHEESE}`,
       },
       BOIL_QUICK,
       {
@@ -85,7 +84,7 @@ export const WARMED_THROUGH = defineRows([
       DRESS_LEAF,
       {
         do: 'serve', in: 'table', from: ['tray', 'saucepan', 'pan', 'bowl'],
-        words: '[?wrap&main: Fill {wrap} with {the main leaf quick}[, {slaw}][ and {sauce}], and eat hot[, with {lemon bread} on the table]|Serve hot[ with {the quick}][ with {wrap slaw sauce lemon bread} on the table| while it is crisp]].',
+        words: '[?wrap&main: Fill {wrap} with {the main leaf quick}[, {slaw}][ and {sauce}] and eat hot[, with {lemon bread butter} on the table]|[?bread=bread&main=#breaded: Spread {bread} with {butter sauce}, pile on {the main leaf quick}[ and {slaw}], close and eat hot[, with {lemon wrap} on the table]|Serve hot[ with {the quick leaf bean}][, {wrap slaw sauce lemon bread butter} on the table]]].',
       },
     ],
     keeps: { days: 1 }, plate: [40, 800],
@@ -94,12 +93,13 @@ export const WARMED_THROUGH = defineRows([
     id: 'warmed-through', family: 'plate', frame: true, needs: ['hob'],
     title: [
       '[?saucy=baked-beans&bread=@bread: {names saucy} on toast]',
-      '{names plain saucy} with {names rice potato bread} and {names quick leaf}',
-      '{names plain saucy} with {names rice potato bread quick leaf egg}', '{names plain saucy} with {names cheese cool sauce}', 'hot {names plain saucy}',
+      '{name saucy} with {names rice potato bread quick egg leaf}[ and cool {name cool}]', '{name saucy} with {names cool cheese sauce veg}',
+      '[?saucy: hot {name saucy plain}|[?cream: creamy|crisp-edged] {name plain}][ with {names quick veg egg leaf potato bread cheese}]',
     ],
     headnote: [
-      '[?saucy: {names saucy} made hot to the middle[, with {names rice potato bread egg}][?cool:  and cold {name cool} on top][?leaf: , and something fresh beside it].]',
-      'Leftover {names plain}, fried hot with spice[, with {names onion veg quick leaf egg}].',
+      '[?saucy=leftover-curry/leftover-stew/chilli-con-carne: A day in the fridge does it good: all it asks is gentle heat[, and cold {name cool} on top].]',
+      '[?saucy: Heated gently and stirred often, so that it never catches.]',
+      'What was cold and dull gets brown edges and a spiced, savoury coat.',
     ],
     wants: {
       saucy: {
@@ -118,13 +118,8 @@ export const WARMED_THROUGH = defineRows([
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'feta'], each: 25, may: true, ready: 'grated or crumbled' },
       cool: { of: ['@yoghurt', 'soured-cream'], each: 30, may: true },
-      sauce: {
-        ...SAUCE,
-        of: [
-          'chutney', 'mango-chutney', '#hot-sauce', 'brown-sauce', 'gherkins', 'pickled-onions', 'salsa', 'cranberry-sauce', 'mint-sauce',
-        ],
-      },
-      herb: SOFT_HERB, bread: CUT_BREAD,
+      sauce: { ...SAUCE, of: [...SAUCE.of, 'pickled-onions', 'cranberry-sauce', 'mint-sauce'] },
+      herb: SOFT_HERB, lemon: LEMON, bread: { ...CUT_BREAD, of: [...CUT_BREAD.of, 'tortilla', 'tortilla-chips'] },
     },
     oneOf: [['saucy', 'plain']],
     takes: {
@@ -135,30 +130,27 @@ export const WARMED_THROUGH = defineRows([
     acts: [
       COOK_RICE, BOIL_POTATO,
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'soft and golden',
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
         words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'it steams to the middle and browns at the edges', core: ['plain'],
-        words: 'Stir {fat spice} in {in} {heat}, add {plain} and fry, turning, {until}[ ({core})]. Season with {dark}.',
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'it steams to the middle and is brown at the edges', core: ['plain'],
+        words: 'Spread {plain} out in {in} with {fat} and fry {heat}, turning seldom, {until}[ ({core})]. Toss with {spice dark} for the last minute.',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [5, 7], cue: 'it bubbles and steams to the middle', core: ['saucy', 'plain'],
-        water: 40,
-        words: 'Put {fat saucy tomato bean cream} into {in} with {water} and cook {heat}, stirring from the bottom, {until}[ ({core})].',
-        when: '!plain',
+        ...HEAT_UP, minutes: [6, 8], cue: 'it bubbles in the middle too', water: 40, when: '!plain',
+        words: 'Put {fat saucy tomato bean cream} in {in} with {water} and bring up {heat}, stirring from the bottom, {until}[ ({core})].',
       },
       {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'it bubbles all over', core: ['saucy'], water: 30,
+        ...HEAT_UP, minutes: [3, 5], cue: 'it bubbles all over', water: 30, when: 'plain',
         words: 'Stir in {saucy tomato bean cream} with {water} and cook {heat} {until}[ ({core})].',
-        when: 'plain',
       },
       FRY_EGG, BOIL_QUICK, DRESS_LEAF,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl'],
-        words: 'Serve very hot[ with {rice potato bread sauce}][, topped with {cheese cool herb}][?egg:  and the eggs]. Grind over {pepper}. What has been warmed once is not warmed again.',
+        words: '[Fold {the quick} into the pan. ]Grind over {pepper}. Serve very hot[ with {rice potato bread sauce lemon}][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',
       },
     ],
-    keeps: { days: 0, words: 'Warm only what is eaten.' }, plate: [120, 900],
+    keeps: { days: 0, words: 'It is reheated once: warm only what is eaten.' }, plate: [120, 900],
   },
 ]);

@@ -10,12 +10,12 @@ export const WINE_POTS = defineRows([
   {
     id: 'chicken-in-wine', family: 'stew', needs: ['hob'],
     title: [
-      '[?wine=red-wine&mushroom: coq au vin|{name meat} in {name wine cream} with {names mushroom base leek}]',
-      '{name meat} in {name wine cream}',
+      '[?wine=red-wine&mushroom: coq au vin|{name meat} in [?cream: creamy ]{name wine}[ with {names mushroom leek fruit base}]]',
+      'creamy [?mustard: mustard ]{name meat}[?onion=leek:  with leeks|[ with {names mushroom leek fruit greens base}]]', '{name meat} in {name wine cream}',
     ],
     headnote: [
-      '[?wine: {names meat smoky mushroom leek base fruit greens onion} in {name wine} boiled down until its raw edge is gone[, softened with {name cream}].]',
-      '{names meat smoky mushroom leek base fruit greens onion} in a silky {name cream} sauce, made in the pan where the meat browned.',
+      '[?wine: The {name wine} boils down before the {name meat} goes back, so that the sauce is deep and never raw[, and {name cream} rounds it off].]',
+      'A silky {name cream} sauce[ with a spoonful of {name mustard}], made in the pan where the {name meat} browned.',
     ],
     wants: {
       meat: {
@@ -39,13 +39,13 @@ export const WINE_POTS = defineRows([
         words: 'Fry {smoky} in {in} {heat} {until}[ (past {core} by then)]. Lift onto a plate.',
       },
       {
-        ...BROWNED, minutes: [6, 8], cue: 'golden all over',
+        ...BROWNED, minutes: [7, 9], cue: 'golden all over',
         words: 'Season {meat} with {salt} and {pepper}. Warm {fat:1/2} in {in} {heat} and brown {the meat} {until}; the middle cooks later. Lift onto a plate.',
       },
-      { ...SOFT, words: 'Add {fat onion leek base mushroom} to {in} and cook {heat} {until}.' },
+      { ...SOFT, minutes: [10, 12], words: 'Add {fat onion leek base mushroom} to {in} and cook {heat}, scraping up the brown, {until}.' },
       {
         ...BUBBLE, cue: 'it has boiled down by half',
-        words: 'Stir in {garlic thyme flour}, pour in {wine} and scrape up the brown bits; bubble {heat} {until}.',
+        words: 'Stir in {garlic thyme flour}, pour in {wine} and bubble {heat} {until}.',
       },
       { ...BUBBLE, minutes: [1, 2], cue: 'no dry flour shows', when: '!wine', words: 'Stir in {garlic thyme flour} {heat} {until}.' },
       {
@@ -61,14 +61,14 @@ export const WINE_POTS = defineRows([
       { ...WILTED, words: 'Add {greens} and cook {heat} {until}.' }, BOIL_POTATO, COOK_RICE, BOIL_PASTA,
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
-        words: 'Stir {mustard cream} into the sauce and let it bubble once; taste for salt[ and fish out {the sprig}]. Serve[ with {potato rice pasta bread}][, scattered with {herb}].',
+        words: 'Stir {mustard cream} into the sauce, let it bubble once and taste for salt[; fish out {the sprig}]. Serve[ with {potato rice pasta bread}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 2 }, plate: [320, 950],
   },
   {
     id: 'stroganoff', family: 'pan', needs: ['hob'],
-    title: ['{name meat} in paprika cream with {names peppers}', '[?meat=steak: beef|{name meat}] stroganoff'],
+    title: ['[?meat=#pork-cut: pork|{name meat}] in paprika cream with {names peppers}', '[?meat=steak: beef|[?meat=#pork-cut: pork|{name meat}]] stroganoff[ with {names mushroom gherkin pasta rice}]'],
     headnote: ['[?meat=mushroom: Mushrooms go brown before anything wet goes in: then they taste of themselves, and soured cream does the rest.]', 'The meat waits on a plate while the sauce is made, and goes back for a minute: longer, and it turns from tender to tight.'],
     wants: {
       meat: {

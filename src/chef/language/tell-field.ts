@@ -140,10 +140,10 @@ export function nameVessel(vessel: Vessel, { met, vessels }: State): string {
 /** From an hour and a half on in half hours, where both ends fall on one. */
 function writeSpan([low, high]: readonly [number, number]): string {
   if (low === high && high < 90) return low === 1 ? '1 minute' : `${low} minutes`;
-  const isHours = high >= 90 && low >= 60 && low % 30 === 0 && high % 30 === 0;
-  if (!isHours) return `${low} to ${high} minutes`;
-  const hours = `${writeQuantity(high / 60)} hours`;
-  return low === high ? hours : `${writeQuantity(low / 60)} to ${hours}`;
+  if (low < 60 || high < 90) return `${low} to ${high} minutes`;
+  // Nobody counts the minutes of a braise.
+  const [least, most] = [low, high].map((minutes) => writeQuantity(Math.round(minutes / 15) / 4));
+  return least === most ? `${most} hours` : `${least} to ${most} hours`;
 }
 
 interface Resolved {

@@ -22,10 +22,7 @@ describe('what a dish takes in', () => {
     ['1 can guinness, tin corned beef, 2 parsnips, quarter savoy', /Guinness and \d+ ml water/],
     ['bananas, cocoa, oats, tahini', /stir in the oats.* and cocoa powder/],
     // A cube where there is water, mustard where it does not fry, wine round a roast.
-    [
-      'turkey mince, celery, carrots, barley, onion, stock cube, parsley',
-      /Pour in the stock cube and 200 ml water/,
-    ],
+    ['turkey mince, celery, carrots, barley, onion, stock cube, parsley', /the stock cube and \d+ ml water/],
     ['stale bread, 2 eggs, cheddar, half a leek, milk, mustard, ham', /Beat the eggs[^.]* mustard/],
     ['sausages, parsnips, red onions, cider', /pour the dry cider round it/],
     ['celeriac, 4 sausages, 2 apples, red onions, cider, sage', /then the dry cider.*mash the celeriac/s],

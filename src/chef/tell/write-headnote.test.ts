@@ -33,9 +33,9 @@ describe('what a headnote says of the list', () => {
 it.each([
   ['salmon, new potatoes, dill, yoghurt, lemon', /with Lemon and Dill$/],
   ['chicken thighs, half a butternut squash, red onion, feta, honey', /and (?:Honey|Feta)$/],
-  ['aubergine, tinned tomatoes, mozzarella, basil, breadcrumbs', /Parmigiana with Basil$/],
+  ['aubergine, tinned tomatoes, mozzarella, basil, breadcrumbs', /Parmigiana with Mozzarella and Basil$/],
   // What the plate is made of comes before what finishes it; the eggs of an omelette need no word.
-  ['chicken thighs, spinach, lemon, creme fraiche, new potatoes, dijon', /with New Potatoes and/],
+  ['chicken thighs, spinach, lemon, creme fraiche, new potatoes, dijon', /New Potatoes and Lemon$/],
   ['eggs, merguez, tinned tomatoes, onion', /with Merguez$/],
   // What is bought or of the cupboard is nothing to name.
   ['chicken breast, penne, cream', /^(?!.*(?:Lemon|Parsley))/],

@@ -59,7 +59,7 @@ function tellGain({ food }: Part, isSweet: boolean): string | null {
 
 /** Letters of a word that tell it from others, where it is not the last: "red" cabbage. */
 const TELLING = 4;
-const inOne = (word: string): string => word.toLowerCase().replace(/s$/, '');
+const inOne = (word: string): string => word.toLowerCase().replace(/(?<=o|sh|ch|ss|x)es$|s$/, '');
 
 function isSaid({ noun }: Part, said: string): boolean {
   const words = new Set(said.split(/[^\p{L}]+/u).map(inOne));
