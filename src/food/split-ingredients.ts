@@ -145,12 +145,18 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   )
     return 'preparation';
   const rest = readStates(words).words;
-  // "Mince" is a state of an onion and a food of its own, which people list more often.
-  if (rest.length === 0 && foodIndex().byName.has(words.join(' '))) return 'own';
+  // "Mince" is a state of an onion, corn a word of other names, Lurpak a maker: each a food that people list by itself.
+  const names = [words, rest].map((told) => told.join(' '));
+  if (names.some((name) => foodIndex().byName.has(name) && !SAID_BEHIND.has(name))) return 'own';
   return rest.every((word) => isLoose(word) || (COUNTING.test(words[0] ?? '') && COUNTING.test(word)))
     ? 'preparation'
     : 'own';
 }
+
+/** "Garlic, cloves", "bread, loaf", "artichoke, heart": names of foods that say more of what stands before the comma. */
+const SAID_BEHIND: ReadonlySet<string> = new Set(
+  'loaf rasher rib flake berry cob cloves heart decaf scotch danish farmhouse granary un nana'.split(' '),
+);
 
 function isLoose(word: string): boolean {
   return (

@@ -51,7 +51,7 @@ export const ACKEE = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: '[?scotch: Lift out {the scotch}. ][Squeeze over {lemon}|Sprinkle with {sharp}], grind over plenty of {pepper}[, scatter with {herb}] and serve at once.',
+        words: '[?scotch: Lift out {the scotch}. ][Squeeze over {lemon}, |Sprinkle with {sharp}, ]grind over plenty of {pepper}[, scatter with {herb}] and serve at once.',
       },
     ],
     out: [[['egg', '@grates'], '[?ackee: the ackee is rich and soft enough|the fish is strong enough by itself]']], 

@@ -46,7 +46,7 @@ export const AMERICAN_COMFORT = defineRows([
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [6, 8], cue: 'it coats the spoon', beside: true,
-        words: 'Melt {butter} in {in}, stir in {flour} for a minute, then whisk in {milk} by splashes and simmer {heat}, whisking, {until}. Off the heat, so that it stays smooth, melt in {cheese:2/3} with {mustard warm salt pepper}.',
+        words: 'Melt {butter} in {in}, stir in {flour} for a minute, then whisk in {milk} by splashes and simmer {heat}, whisking, {until}. Off the heat, melt in {cheese:2/3} with {mustard warm salt pepper}.',
       },
       {
         do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'frying-pan'], minutes: [18, 22], cue: 'bubbling, with a brown crust',

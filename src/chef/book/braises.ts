@@ -18,7 +18,7 @@ const FAT_RUNS: Act = {
 const LONG: Act = {
   do: 'simmer', in: 'pot', from: 'plate', heat: 'low', minutes: { slot: 'meat', by: 'braise' }, cue: 'a fork slides in and out of the meat',
   core: ['meat'], water: 160,
-  words: 'Put {the meat} back[ with {tomato fruit barley cube sprig}] and pour in [{stock} and ]{water}; it should come nearly to the top. Bring to a bubble, cover and keep {heat}, barely moving, {until}[ (far past {core})], with the lid off for the last half hour to thicken the gravy.',
+  words: 'Put {the meat} back[ with {tomato fruit barley cube sprig}] and pour in [{stock} and ]{water}. Bring to a bubble, cover and keep {heat}, barely moving, {until}[ (far past {core})]. Take off the lid for the last half hour.',
 };
 const ENDING = { do: 'serve', in: 'table', from: ['pot', 'saucepan'] } as const;
 
@@ -74,7 +74,7 @@ export const BRAISES = defineRows([
       COOK_RICE,
       {
         ...ENDING,
-        words: '[Stir in {mustard cream chocolate sharp}. ][Squeeze in {lemon}. ][Fish out {the sprig}. ]Taste, season with {salt} and {pepper}. Serve[ with {rice bread cool}][, scattered with {herb}].',
+        words: '[Stir in {mustard cream chocolate sharp}. ][Squeeze in {lemon}. ][Fish out {the sprig}. ]Taste, then add {salt} and {pepper}. Serve[ with {rice bread cool}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' }, plate: [320, 1000],

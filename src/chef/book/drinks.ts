@@ -40,7 +40,7 @@ export const DRINKS = defineRows([
         do: 'blend', in: 'blender',
         words: 'Pour [{milk}|a good splash of water] into {in} first, so that the blades can turn, then add {greens cool fruit oats seeds dates spread runny ginger mint spice}[ and the juice of {lemon}][?fruit=frozen-berries: |, with a handful of ice]. Blend for a full minute, until you hear no rattle.',
       },
-      { do: 'serve', in: 'table', from: 'blender', words: 'Taste: a splash of water thins it, a little honey rounds it. Drink it straight away.' },
+      { do: 'serve', in: 'table', from: 'blender', words: 'A splash of water thins it. Drink it straight away, before it parts.' },
     ],
     keeps: { days: 1, cold: true, words: 'Shake it; it darkens and thickens.' }, plate: [150, 600], frame: true, table: [],
   },

@@ -61,7 +61,7 @@ export const GRAIN_PUDDINGS = defineRows([
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [28, 35], cue: 'the grains are soft and it falls slowly from the spoon',
         core: ['cold'], when: 'rice', water: 60,
-        words: 'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble and cook uncovered {heat}, stirring often and down to the corners, {until}[ (past {core})]. If it thickens before the grains are soft, add a splash of water.',
+        words: 'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble and cook uncovered {heat}, stirring often and down to the corners, {until}[ (past {core})]. Thick too soon, it wants a splash of water.',
       },
       {
         do: 'simmer', in: 'saucepan', heat: 'low', minutes: [12, 15], cue: 'the grains have swollen and the milk has thickened',

@@ -62,7 +62,7 @@ export const MINCE_PAN = defineRows([
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan', 'bowl'],
-        words: '[Squeeze in {lemon}|Sharpen with {sharp}], grind over {pepper} and taste for salt. Serve[ with {potato rice couscous bread leaf cool}][, scattered with {cheese nut herb}].',
+        words: '[Squeeze in {lemon}, then |Sharpen with {sharp}, then ]grind over {pepper} and taste for salt. Serve[ with {potato rice couscous bread leaf cool}][, scattered with {cheese nut herb}].',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [250, 900],

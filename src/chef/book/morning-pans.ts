@@ -152,7 +152,7 @@ export const MORNING_PANS = defineRows([
       {
         do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-high', minutes: [2, 3],
         cue: 'lacy and golden on both sides, dry in the middle', core: ['egg'],
-        words: 'Wipe {in} with a little of {fat} and set it {heat}. Pour in a small ladleful, tilt it to the edges at once and fry, turning when the rim curls, {until}[ (past {core})]. Go on with more fat for each, stacking them on a warm plate; the first is often the worst.',
+        words: 'Wipe {in} with a little of {fat} and set it {heat}. Pour in a small ladleful, tilt it to the edges and fry, turning when the rim curls, {until}[ (past {core})]. Stack them, with fat for each.',
       },
       { do: 'serve', in: 'table', from: 'frying-pan', words: `Sprinkle with {sugar}, fold in quarters and serve hot${ON_TOP}.` },
     ],

@@ -80,7 +80,7 @@ export const RICES = defineRows([
       { do: 'rest', in: 'pan', wait: 5, words: 'Leave it off the heat for {wait}, still covered, so that the grains dry and part, then fork them loose.' },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: '[Squeeze in {lemon}|Sprinkle with {sharp}], grind over {pepper} and taste for salt. Serve[ scattered with {cheese nut herb}][, with {cool} beside it].',
+        words: '[Squeeze in {lemon}, then |Sprinkle with {sharp}, then ]grind over {pepper} and taste for salt. Serve[ scattered with {cheese nut herb}][, with {cool} beside it].',
       },
     ],
     keeps: { days: 1 }, plate: [220, 800],

@@ -109,7 +109,7 @@ export const SHELLS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
-        words: '[Squeeze over {lemon}|Sprinkle with {sharp}], grind over {pepper} and serve in the pan, sizzling[, with {rice potato bread leaf}][, scattered with {cheese herb}].',
+        words: '[Squeeze over {lemon}, then |Sprinkle with {sharp}, then ]grind over {pepper} and serve in the pan, sizzling[, with {rice potato bread leaf}][, scattered with {cheese herb}].',
       },
     ],
     keeps: { days: 0, words: 'Warmed again, they turn to rubber.' }, plate: [170, 800],

@@ -42,7 +42,7 @@ export const STEAKS_AND_CHOPS = defineRows([
       },
       {
         ...SEARED, heat: 'medium', cue: 'the skin is crisp and the meat firm', when: 'meat=duck/goose-breast',
-        words: 'Score the skin. Lay {the meat} skin side down in {in} with {oil}, still cold. Fry {heat}, turning only when most of the fat has run, {until} ({core} in the thickest part). Rest on a warm plate for 5 minutes; pour off all but a spoonful of the fat.',
+        words: 'Score the skin. Lay {the meat} skin side down in {in} with {oil}, still cold. Fry {heat}, turning once when the fat has run, {until} ({core} in the middle). Rest on a warm plate for 5 minutes; pour off nearly all the fat.',
       },
       {
         ...SEARED, minutes: { slot: 'meat', by: 'fry' }, cue: 'golden, with crisp fat', when: 'meat=gammon',

@@ -68,7 +68,7 @@ export const WOKS = defineRows([
       WARM_RICE,
       {
         do: 'serve', in: 'table', from: ['wok', 'saucepan'],
-        words: '[Stir in {sesame}. ][Squeeze over {lime}. ]Taste for salt and sharpness, and serve at once[ with {rice warm}][, scattered with {nut herb}].',
+        words: '[Stir in {sesame}. ][Squeeze over {lime}. ]Taste for sharpness and serve at once[ with {rice warm}][, scattered with {nut herb}].',
       },
     ],
     keeps: { days: 2 }, plate: [200, 780], table: ['scatter', 'condiment', 'wedge'], frame: true, beats: ['golden-slices', 'quick-broth'],
