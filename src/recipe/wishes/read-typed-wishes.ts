@@ -19,7 +19,8 @@ export interface TypedWishes {
 
 type Read = (text: string) => IngredientReading;
 
-const OF_THE_COOK = /^(?:(?:i|we) (?:am|are)|i'm|we're|for|make it|must be|it must be)\s+(?:an?\s+)?/u;
+const OF_THE_COOK =
+  /^(?:(?:i|we) (?:am|are)|i'm|we're|for|make it|(?:it )?(?:must|needs to|has to|should) be|(?:i|we) only have)\s+(?:an?\s+)?/u;
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   veggie: 'vegetarian',
   vegetarians: 'vegetarian',
@@ -44,8 +45,10 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   const diet = DIETS.find((each) => each === word);
   if (diet !== undefined) return { wishes: [{ kind: 'diet', diet }], unknown: [] };
   const line = foldText(text).replace(/[.!]+$/u, '');
-  const option = readOptionWish(line);
+  const option = readOptionWish(line) ?? readOptionWish(folded);
   if (option !== null) return { wishes: [option], unknown: [] };
+  const only = readOnlyTools(line);
+  if (only !== null) return { wishes: only, unknown: [] };
   if (isTaste(line)) return { wishes: [], unknown: [], change: text };
   const reading = read(text);
   if (reading.avoid !== true || reading.verdict === 'not-food') return null;
@@ -66,6 +69,23 @@ export function readAvoided(line: string, read: Read): TypedWishes {
     else for (const word of readAvoidWord(name)) wishes.push({ kind: 'avoid', word });
   }
   return { wishes, unknown };
+}
+
+const AROUND_ONLY: ReadonlySet<string> = new Set("i we i've we've have got only just a an the".split(' '));
+
+/** "Only got a hob, no oven": the kitchen lacks everything else but a kettle. */
+function readOnlyTools(line: string): readonly Wish[] | null {
+  const words = line.split(' ');
+  const from = words.findIndex((word) => !AROUND_ONLY.has(word));
+  const before = words.slice(0, from);
+  if (!(before.includes('only') || before.includes('just'))) return null;
+  const [said = ''] = words.slice(from).join(' ').replace(',', '').split(' no ');
+  const tools = said.split(' and ').map(readTool);
+  if (!tools.every((tool) => tool !== undefined)) return null;
+  return EQUIPMENT.filter((word) => !tools.includes(word) && word !== 'kettle').map((word) => ({
+    kind: 'without',
+    word,
+  }));
 }
 
 /** Equipment of the closed list, by its own name or another: "an oven", "the stove", "air fryer". */

@@ -42,7 +42,7 @@ function tidy(wishes: Wishes): Wishes {
   const own = (avoid ?? []).filter((word) => !(ALLERGENS as readonly string[]).includes(word));
   const avoided = [...ALLERGENS.filter((allergen) => avoid?.includes(allergen)), ...new Set(own)];
   return {
-    ...(servings !== undefined && servings !== REQUEST_LIMITS.servings.default ? { servings } : {}),
+    ...(servings === undefined ? {} : { servings }),
     ...(diets !== undefined && diets.length > 0
       ? { diets: DIETS.filter((diet) => diets.includes(diet)) }
       : {}),
