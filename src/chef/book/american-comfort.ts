@@ -2,7 +2,7 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, SMOKED, THYME } from './american-acts.ts';
-import { CUBE, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { CUBE, SOFT_HERB } from './shared.ts';
 
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
 const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: '' };
@@ -116,123 +116,5 @@ export const AMERICAN_COMFORT = defineRows([
       },
     ],
     keeps: { days: 1, words: 'Warm it slowly, below the boil.' }, plate: [320, 950],
-  },
-  {
-    id: 'noodle-casserole', family: 'oven', needs: ['hob', 'oven'],
-    title: [
-      'creamy {name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] bake with {names veg cheese}',
-      'creamy {name fish mince} [?noodle=egg-noodles: noodle|and {name noodle}] bake',
-    ],
-    headnote: [
-      'Saucy underneath, browned on top; it goes in looser than looks right, and the {names noodle} drink{s noodle} the rest.',
-    ],
-    wants: {
-      fish: { of: ['tinned-tuna', 'tinned-salmon', '@cooked-poultry', 'ham'], each: 80, most: 2, may: true, heart: true, ready: 'in large flakes or pieces' },
-      mince: { of: ['@mince'], each: 110, may: true, heart: true, ready: '' },
-      noodle: { of: ['egg-noodles', '@pasta'], not: ['spaghetti'], each: 65, heart: true },
-      soup: { of: ['cream-soup'], each: 90, may: true, ready: 'as it comes from the tin' },
-      base: { of: ['@onion', 'celery', '@wild-mushroom', 'pepper', 'leek', 'carrot'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 60, most: 3, may: true, cut: 'dice-1cm' },
-      veg: {
-        of: ['frozen-peas', 'peas', 'frozen-mixed-vegetables', 'sweetcorn', 'green-beans', 'broccoli'], each: 60, most: 2, may: true,
-        ready: 'in small pieces',
-      },
-      cream: { of: ['soured-cream', 'cream-cheese', 'mayonnaise', '@pouring-cream'], each: 30, may: true },
-      cheese: { of: ['cheddar', '@grates', '@melts'], each: 40, most: 2, may: true, ready: 'grated' },
-      crumbs: { ...CRUMBS, of: ['cracker', 'crisps', 'crispy-onions', 'breadcrumbs', 'tortilla-chips'] },
-      herb: SOFT_HERB, lemon: SQUEEZED,
-    },
-    oneOf: [['soup', 'cheese', 'cream'], ['fish', 'mince']], not: ['passata'],
-    takes: {
-      butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
-      thin: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 75, unit: 'ml', with: 'soup' },
-      flour: { of: ['plain-flour', 'cornflour'], amount: 0.75, unit: 'tbsp', unless: 'soup' },
-      milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'soup' },
-      mustard: MUSTARD, thyme: { ...THYME, of: ['dried-thyme', 'thyme'], amount: 0.25 }, sharp: { ...ACID, amount: 0.5, unless: 'lemon' },
-      dark: { of: ['worcestershire-sauce'], amount: 1, unit: 'tsp', may: true },
-    },
-    acts: [
-      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' },
-      {
-        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'no pink is left and the edges are brown', core: ['mince'],
-        words: 'Fry {mince} in {in} {heat}, breaking it up, {until}[ ({core})].',
-      },
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'noodle', by: 'boil', less: 1 }, cue: 'still firm in the middle',
-        words: 'Bring {in} of water {heat} with {water} and cook {noodle} {until}[, with {veg} in it for the last 3 minutes]. Drain.',
-      },
-      {
-        do: 'soften', in: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'soft, with no water left', beside: true,
-        words: 'Cook {base} in {butter:1/2} with {salt} in {in} {heat}, stirring, {until}.',
-      },
-      {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [3, 4], cue: 'smooth and bubbling', beside: true, when: 'soup',
-        words: 'Melt {butter} in {in}, whisk in {soup thin thyme} and warm {heat} {until}.',
-      },
-      {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it coats the spoon', beside: true, when: '!soup',
-        words: 'Melt {butter} in {in}, stir in {flour thyme} for a minute, whisk in {milk} by splashes and bubble {heat} {until}.',
-      },
-      {
-        do: 'mix', in: 'saucepan',
-        words: 'Off the heat, stir in {cheese:1/2 cream herb mustard dark salt pepper sharp}[ and the juice of {lemon}]. It should taste a little too sharp: {the noodle} will dull it.',
-      },
-      {
-        do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'pan'], minutes: [20, 25], cue: 'it bubbles at the edge and the top is brown', core: ['fish'],
-        words: 'Fold {the noodle}, [{fish} and the sauce together in {in}, so that the flakes stay large|{the mince} and the sauce together in {in}].[ Scatter with {cheese crumbs}[?crumbs=cracker/crisps/tortilla-chips: , crushed in the hand].] Bake {until}[ ({core})], and leave to settle for 5 minutes.',
-      },
-    ],
-    keeps: { days: 2, months: 1, words: 'Reheat it under foil with a splash of milk.' }, plate: [230, 760],
-  },
-  {
-    id: 'boxed-mac', family: 'pasta', needs: ['hob'],
-    title: [
-      'browned {name fried meat} mac and cheese[ with {names veg}]',
-      '{name ready} mac and cheese[ with {names veg soft}]',
-      'extra-creamy mac and cheese with {names veg soft}',
-      'extra-creamy mac and cheese',
-    ],
-    headnote: [
-      'The box, with a cook standing over it: more butter, a slow stir, and mustard to wake up the cheese.',
-    ],
-    wants: {
-      box: { of: ['mac-and-cheese'], each: 95, heart: true, ready: '' },
-      fried: {
-        of: ['hot-dog', 'smoked-sausage', 'bacon', 'turkey-bacon', 'chorizo', 'spam', 'luncheon-sausage'], each: 65, most: 2, may: true,
-        ready: 'sliced',
-      },
-      meat: { of: ['@mince', 'soya-mince'], not: ['soya-mince'], each: 90, may: true },
-      ready: { of: ['tinned-tuna', 'ham', '@cooked-poultry', '@cooked-meat'], each: 65, may: true, ready: 'in small pieces' },
-      veg: {
-        of: ['frozen-peas', 'peas', 'broccoli', 'frozen-mixed-vegetables', 'sweetcorn', 'green-beans', 'cauliflower', 'spinach'], each: 70,
-        most: 2, may: true, ready: 'in small pieces',
-      },
-      soft: { of: ['@onion', 'pepper', '@wild-mushroom', 'cherry-tomato', 'tomato'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 60, most: 2, may: true, ready: 'cut small' },
-      cheese: { of: ['cheddar', '@melts', '@grates'], each: 25, may: true, ready: 'grated' },
-      cream: { of: ['soured-cream', 'cream-cheese', '@pouring-cream'], each: 25, may: true },
-    },
-    takes: {
-      butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
-      milk: { of: ['milk', 'evaporated-milk', 'oat-milk', 'soya-milk'], amount: 35, unit: 'ml' }, mustard: { ...MUSTARD, amount: 0.5 },
-      spice: { of: ['smoked-paprika', 'paprika', 'cayenne'], amount: 0.25, unit: 'tsp' },
-    },
-    acts: [
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'box', by: 'boil' }, cue: 'just tender',
-        words: 'Bring {in} of water {heat} with {water}. Open {box}, keep back the packet of cheese and cook the pasta {until}[, with {veg} in it for the last 3 minutes]. Drain.',
-      },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'brown at the edges', core: ['fried', 'meat'], beside: true,
-        words: 'Fry {fried meat soft} in {in} with {butter:1/3}[?meat:  and {salt}] {heat}, stirring, {until}[ ({core})].',
-      },
-      {
-        do: 'melt', in: 'pot', heat: 'low', minutes: [3, 4], cue: 'it is smooth and steaming hot', core: ['ready'],
-        words: 'Tip the packet of cheese over the hot pasta with {butter milk mustard spice ready cheese cream} and stir slowly {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'serve', in: 'plate', from: ['pot', 'frying-pan'],
-        words: 'Taste, and season with {pepper}, and with {salt} only if it needs it. Spoon it out[, with {the fried meat soft} on top].',
-      },
-    ],
-    keeps: { days: 1, words: 'A splash of milk loosens it again.' }, plate: [110, 620], table: ['scatter', 'salad', 'condiment'],
   },
 ]);

@@ -24,7 +24,6 @@ import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
-import { DOSAS } from './dosas.ts';
 import { DOUGHS } from './doughs.ts';
 import { DRINKS } from './drinks.ts';
 import { DUMPLINGS } from './dumplings.ts';
@@ -132,7 +131,7 @@ export const ROWS: readonly DishRow[] = [
   ...ACKEE,
   ...AIR_FRYER, ...AMERICAN_COMFORT, ...BABIES, ...BAKED_POTATOES, ...BAKED_VEGETABLES, ...BAKES, ...BEAN_PLATES, ...BIRYANI, ...DRINKS,
   ...BOILED_ROOTS, ...BRAISES, ...BREAKFAST_BOWLS, ...BURGERS, ...CAKES, ...CHEESE_SAUCE, ...COCONUT_CURRIES, ...COLD_BOWLS, ...COLD_PLATES,
-  ...CREAM_POTS, ...CRISP_TORTILLAS, ...CRUMBED, ...CRUST_PIES, ...FRUIT_PUDDINGS, ...DALS, ...DOSAS, ...DOUGHS, ...DUMPLINGS, ...EASTERN_BRAISES,
+  ...CREAM_POTS, ...CRISP_TORTILLAS, ...CRUMBED, ...CRUST_PIES, ...FRUIT_PUDDINGS, ...DALS, ...DOUGHS, ...DUMPLINGS, ...EASTERN_BRAISES,
   ...EASTERN_EGGS_AND_TOFU, ...EASTERN_SOUPS, ...EGG_AND_BEAN_CURRIES, ...EGG_PANS, ...EGGS_WHOLE, ...EGGS, ...ETHIOPIAN_PANS, ...FISH_PANS,
   ...FLATBREADS_AND_ROOTS, ...FRIDGE_SWEETS, ...FRIED_NOODLES, ...FRIED_RICE, ...FRITTERS, ...FRUIT_AND_SWEETS_ALONE, ...GAMMON,
   ...GRAIN_SALADS, ...GREENS_AND_BEANS_OF_WEST_AFRICA, ...GROUNDNUT_STEW, ...HOT_ROLLS, ...HOTPOTS, ...JOLLOF_AND_YASSA, ...KETTLE_AND_RAW,

@@ -1,7 +1,7 @@
 // From the pan in the morning: pancakes thick and thin, soaked bread and the cooked breakfast.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { COOL, DRIED, FLOUR, FRY, HEN, LEMON, MILK, ON_TOP, PINCH, POWDER, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
+import { COOL, DRIED, FLOUR, FRY, HEN, LEMON, MILK, ON_TOP, PINCH, SPICE, SUGAR, TOPS, VANILLA } from './sweet-parts.ts';
 
 const EGG: Want = { of: ['egg'], each: 27, may: true, ready: '' };
 const RASHERS: Want = { of: ['bacon', 'turkey-bacon', 'sausage'], each: 40, may: true, ready: '' };
@@ -92,37 +92,6 @@ export const MORNING_PANS = defineRows([
       { do: 'serve', in: 'table', from: ['frying-pan', 'saucepan'], words: `Serve warm[, with {berry}]${ON_TOP}.` },
     ],
     keeps: { days: 2, months: 2, words: 'Warm them in a dry pan under a lid.' }, plate: [200, 800], table: [],
-  },
-  {
-    id: 'banana-oat-pancakes', family: 'breakfast', side: 'sweet', needs: ['hob'], measured: true,
-    title: [
-      'banana oat pancakes with {names fruit} and {name spread cool}', 'banana oat pancakes with {names spread fruit cool runny}',
-      'banana oat pancakes',
-    ],
-    headnote: ['Banana in place of sugar and oats in place of flour, so that they come out soft and a little chewy[, under {names fruit cool spread runny nuts}].'],
-    wants: {
-      banana: { of: ['banana'], each: 100, heart: true, ready: 'peeled' }, oats: { of: ['oats'], each: 50, heart: true }, egg: HEN,
-      curd: { of: ['cottage-cheese', 'ricotta', 'quark'], each: 60, may: true }, ...TOPS, fruit: { ...TOPS.fruit, not: ['banana'] },
-      cool: { ...COOL, not: ['quark', 'ricotta'] }, lemon: LEMON,
-    },
-    not: ['plain-flour'],
-    takes: {
-      milk: { ...MILK, amount: 30, may: true }, powder: POWDER, spice: { ...SPICE, whole: true, amount: 0.5 }, pinch: PINCH,
-      vanilla: VANILLA, fat: FRY,
-    },
-    acts: [
-      {
-        do: 'mix', in: 'bowl', wait: 5,
-        words: 'Mash {banana} smooth in {in}. Beat in {egg curd milk vanilla}, then stir in {oats powder spice pinch}. Leave for {wait}, until it drops slowly from the spoon.',
-      },
-      {
-        do: 'fry', in: 'frying-pan', from: 'bowl', heat: 'medium-low', minutes: [15, 18], cue: 'all are brown on both sides and firm in the middle',
-        core: ['egg'],
-        words: 'Melt a little of {fat} in {in} {heat}. Fry spoonfuls of batter in three or four batches, about 4 minutes each, turning when the rim is set, {until} ({core}). Keep them small, or they break. Add more fat for each batch.',
-      },
-      { do: 'serve', in: 'table', from: 'frying-pan', words: `Serve hot from the pan${ON_TOP}.` },
-    ],
-    keeps: { days: 2, months: 2, words: 'They warm up in a toaster.' }, plate: [150, 800], table: [],
   },
   {
     id: 'crepes', family: 'breakfast', side: 'sweet', needs: ['hob'],

@@ -67,8 +67,8 @@ export const SANDWICHES = defineRows([
         words: '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan, half a minute a side, until soft enough to fold.|[?bread=baguette: Split {bread} lengthways.|[?bread=bagel: Toast {bread} until golden, and let the heat go out of it.|Lay out {bread}, toasted if no longer fresh.]]] [?morsel=#tinned-fish&spoon=mayonnaise: Spread with the mixture[ and {paste cool bean}][, then lay on {rasher cheese fruit brine}]|Spread with {fat cool spoon paste bean}, right to the edges[, then lay on {morsel rasher cheese fruit brine}]][ and {the fresh slaw}][, with {herb} on top].',
       },
       {
-        do: 'serve', in: 'plate', from: 'board', and: true,
-        words: '[Squeeze over {lemon}. ][?bread=tortilla/flatbread: Fold in the ends, roll up tight and cut in half.|[?bread=pitta/naan: Fold over and eat from the hand.|Close, press gently and cut in half.]]',
+        do: 'serve', in: 'plate', from: 'board',
+        words: '[Squeeze over {lemon}. ][?bread=tortilla/flatbread: Fold in the ends, roll up tight and cut in half.|[?bread=pitta/naan: Fold over and eat from the hand.|Close, press gently and cut in half to serve.]]',
       },
     ],
     keeps: { days: 1, cold: true, words: "Wrapped and chilled, it does for tomorrow's lunch." },

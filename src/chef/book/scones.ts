@@ -1,15 +1,10 @@
 // Scones, sweet and savoury.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { DRIED, FLOUR, MILK, PINCH, POWDER, SEEDS, SUGAR } from './sweet-parts.ts';
+import { type Act, defineRows, type Take } from '../language/row.ts';
+import { DRIED, FLOUR, MILK, PINCH, POWDER, SUGAR } from './sweet-parts.ts';
 
 const FAT: Take = { of: ['butter', 'margarine', 'vegetable-oil'], amount: 7, unit: 'g' };
 const WET: Take['of'] = ['buttermilk', 'kefir', 'greek-yoghurt', 'yoghurt', 'soured-cream', 'plant-yoghurt', ...MILK.of];
-const HERB: Want = { of: ['rosemary', 'thyme', 'chives', '@soft-herb'], not: ['mint'], each: 1.5, may: true, cut: 'chopped' };
-const SAVOUR: Want = {
-  of: ['olives', 'sun-dried-tomatoes', 'spring-onion', 'ham', 'jalapeno', 'roasted-peppers', 'cherry-tomato'], each: 8, most: 2, may: true,
-  ready: 'drained and chopped small',
-};
 const RUB =
   '[?fat=vegetable-oil: Stir {fat} into {flour powder pinch} in {in}|Rub {fat}, cold, into {flour powder pinch} in {in} with your fingertips, until no lump is left]';
 const OVEN = (ovenC: number, words: string): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
@@ -50,33 +45,5 @@ export const SCONES = defineRows([
     ],
     keeps: { days: 1, months: 3, tin: true, words: 'A scone is for the day it is baked; freeze the rest.' }, plate: [45, 160],
     measured: true, feeds: 8, table: [],
-  },
-  {
-    id: 'savoury-scones', family: 'bread', needs: ['oven'],
-    title: ['{name cheese} scones with {names herb veg savour}', '{name cheese} scones'],
-    headnote: ['Half of {the cheese} melts inside and half bakes to a crust[, and {names mustard herb savour veg} keep{s mustard herb savour veg} it lively].'],
-    wants: {
-      cheese: { of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'], each: 14, heart: true, ready: 'grated or crumbled' },
-      flour: { of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'], each: 28, heart: true },
-      veg: { of: ['courgette', 'carrot', 'spring-onion', 'leek'], each: 14, may: true, ready: 'coarsely grated or cut fine' },
-      savour: SAVOUR, herb: HERB, mustard: { of: ['mustard', 'paprika', 'cayenne', 'smoked-paprika'], each: 1, may: true },
-      seeds: { ...SEEDS, each: 2, most: 1 },
-    },
-    takes: { powder: { ...POWDER, amount: 0.375 }, fat: FAT, milk: { ...MILK, of: WET, amount: 18.75 }, pinch: PINCH },
-    acts: [
-      OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
-      { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {cheese:1/2}[ with {veg savour herb mustard}].` },
-      {
-        do: 'mix', in: 'bowl',
-        words: 'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board and cut into 8.',
-      },
-      {
-        do: 'bake', in: 'tray', from: 'bowl', minutes: [14, 17], cue: 'tall, golden and hollow when you tap the base',
-        words: 'Set close together on the hot tray, scatter with {cheese}[ and {seeds}] and bake {until}.',
-      },
-      { do: 'serve', in: 'table', from: 'tray', words: 'Eat warm, split and buttered.' },
-    ],
-    keeps: { days: 1, months: 3, cold: true, words: 'Freeze what is not eaten on the day.' }, plate: [50, 170], measured: true, feeds: 8,
-    table: [],
   },
 ]);

@@ -2,10 +2,9 @@
 
 import { defineRows } from '../language/row.ts';
 import {
-  CRISP_RASHER, RASHER, SHARP, SOUP_BASE, SOUP_CHEESE, SOUP_CREAM, SOUP_POTATO, SOUP_SPRIG, SWEAT, WILT_GREENS,
+  CRISP_RASHER, RASHER, SHARP, SOUP_BASE, SOUP_CHEESE, SOUP_POTATO, SOUP_SPRIG, SWEAT, WILT_GREENS,
 } from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
-
 
 export const SOUPS_OF_PULSES = defineRows([
   {
@@ -56,57 +55,5 @@ export const SOUPS_OF_PULSES = defineRows([
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after, and thicker.' }, plate: [300, 900],
-  },
-  {
-    id: 'pea-and-ham-soup', family: 'soup', needs: ['hob'],
-    title: ['{name pea} soup with {names meat}[ and {name herb}]'],
-    headnote: [
-      '[?pea=yellow-split-peas/chana-dal: Peas cooked until they fall apart, with the {name meat} both in the pot and on top; it brings its own salt.]',
-      'A green soup in half an hour: {names pea} crushed with mustard, and the {name meat} to salt it.',
-    ],
-    wants: {
-      pea: {
-        of: ['yellow-split-peas', 'dried-marrowfat-peas', 'frozen-peas', 'peas', 'chana-dal'], not: ['dried-marrowfat-peas'], each: 80,
-        heart: true, ready: '',
-      },
-      meat: {
-        of: ['ham', 'bacon', 'pancetta', 'gammon', 'smoked-sausage', 'chorizo', 'turkey-bacon', '@cooked-meat'],
-        not: ['@cooked-poultry', 'corned-beef', 'pastrami', 'smoked-duck'], each: 70,
-        heart: true, ready: 'cut small',
-      },
-      onion: ONION, base: SOUP_BASE, potato: SOUP_POTATO, cream: SOUP_CREAM, herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
-    },
-    takes: {
-      oil: OIL, garlic: GARLIC, cube: CUBE, mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
-    },
-    acts: [
-      {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['meat'],
-        words: 'Warm {oil:1/2} in {in} {heat} and fry {meat} {until}[ ({core})]. Lift out a third of it for the top.',
-      },
-      {
-        ...SWEAT,
-        words: 'Add {oil onion base} to {in} and cook {heat}, stirring now and then, {until}.[ Stir in {garlic} for the last minute.]',
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'low', minutes: [45, 55], cue: 'the peas have fallen to a purée', water: 420,
-        when: 'pea=yellow-split-peas/chana-dal',
-        words: 'Add {pea potato cube} with {water}. Bring to the boil, skim, cover and simmer {heat}, stirring so that it does not catch, {until}.',
-      },
-      {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [12, 15], cue: 'the peas are soft', water: 240,
-        when: '!pea=yellow-split-peas/chana-dal',
-        words: 'Add {potato cube} with {water}, and simmer {heat} {until}, {pea} added for the last 5 minutes.',
-      },
-      {
-        do: 'mash', in: 'pot',
-        words: 'Blend, or crush with a masher, as smooth as you like it, and stir in {mustard cream}, {pepper}[ and the juice of {lemon}| and {sharp}].',
-      },
-      {
-        do: 'serve', in: 'table', from: 'pot',
-        words: 'Ladle into [?one: a bowl|bowls], with the rest of {the meat}[ and {herb}] on top[, and {bread} beside].',
-      },
-    ],
-    keeps: { days: 3, months: 3, words: 'It sets like a pudding overnight: let it down with water.' }, plate: [220, 800],
   },
 ]);

@@ -1,10 +1,9 @@
-// Noodle salad and larb: dressed with lime, eaten with the hands or nearly.
+// Larb: dressed with lime, eaten with the hands or nearly.
 
 import { defineRows, type Want } from '../language/row.ts';
 import {
-  CHILLI, COOKED_MEAT, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, MEAT_NAME, RICE_BESIDE, SPROUTS, WARM_RICE, WOK_MEAT, WOK_SEA, WOK_TOFU,
+  CHILLI, EAST_HERB, EAST_OIL, EAST_RICE, GARLIC, GINGER, RICE_BESIDE, WARM_RICE,
 } from './eastern.ts';
-import { FRY_SEA, FRY_TOFU } from './wok-acts.ts';
 
 const CRISP: Want = {
   of: [
@@ -18,38 +17,6 @@ const PEANUTS: Want = { of: ['peanuts', 'cashews', 'crispy-onions', 'sesame-seed
 const DRESS_SALT = { of: ['fish-sauce', 'soy-sauce'], amount: 2.5, unit: 'tsp' } as const;
 const DRESS_SWEET = { of: ['brown-sugar', 'sugar', 'honey'], amount: 1.5, unit: 'tsp' } as const;
 export const STREET_PLATES = defineRows([
-  {
-    id: 'noodle-salad', family: 'salad', needs: ['hob'],
-    title: [`[?meat: rice noodle salad with ${MEAT_NAME} and {names herb leaf}]`, 'rice noodle salad with {names ready sea tofu} and {names herb leaf}', 'rice noodle salad with {names ready sea meat tofu crisp leaf}'],
-    headnote: ['Cold noodles taste of nothing by themselves: the dressing does all of it, so get that right before it goes on.'],
-    wants: {
-      noodle: { of: ['rice-noodles'], each: 70, heart: true, ready: '' }, lime: { of: ['lime', 'lemon'], each: 30, heart: true, ready: 'to squeeze' },
-      leaf: { of: ['cucumber', 'lettuce', 'salad-leaves'], each: 80, most: 2, ready: 'cut into thin strips' }, crisp: { ...CRISP, each: 80 },
-      ready: { ...COOKED_MEAT, of: ['cooked-prawns', 'crab', '@cooked-poultry', 'roast-beef', 'boiled-egg'], not: [] }, meat: WOK_MEAT, sea: WOK_SEA,
-      tofu: WOK_TOFU, herb: HERBS, nut: PEANUTS, sprout: SPROUTS,
-    },
-    takes: {
-      oil: { ...EAST_OIL, amount: 0.5 }, salty: DRESS_SALT, sweet: DRESS_SWEET, garlic: { ...GARLIC, amount: 0.5 }, chilli: CHILLI,
-      hot: { of: ['chilli-flakes', 'sriracha'], amount: 0.25, unit: 'tsp', unless: 'chilli' },
-    },
-    acts: [
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', minutes: { slot: 'noodle', by: 'boil' }, cue: 'just tender',
-        words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain and rinse under the tap until cold.',
-      },
-      FRY_SEA, { ...FRY_TOFU, words: FRY_TOFU.words.replace(':1/4', '') },
-      {
-        do: 'brown', in: 'wok', heat: 'high', minutes: { slot: 'meat', by: 'stir-fry' }, cue: 'browned, with no pink inside', core: ['meat'],
-        words: 'Fry {meat} in {oil} in {in} {heat} {until} ({core}). Wash board and knife.',
-      },
-      { do: 'whisk', in: 'small-bowl', words: 'Squeeze {lime} into 2 tbsp water in {in} and stir in {salty sweet garlic chilli hot oil}. Taste: sharp, then salty, then sweet.' },
-      {
-        do: 'serve', in: 'bowl', from: ['pot', 'wok', 'small-bowl', 'plate'],
-        words: 'Toss the noodles in the dressing with {leaf crisp sprout herb ready}[, lay {the meat sea tofu} on top] and serve at once[, scattered with {nut}].',
-      },
-    ],
-    keeps: { days: 1, cold: true }, plate: [180, 800], table: ['scatter', 'condiment', 'wedge'],
-  },
   {
     id: 'larb', family: 'salad', needs: ['hob'],
     title: [

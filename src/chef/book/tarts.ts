@@ -51,7 +51,7 @@ export const TARTS = defineRows([
       },
       nut: { of: ['pistachios', 'walnuts', 'pine-nuts', 'almonds', 'sesame-seeds'], each: 10, may: true, ready: '' },
       dried: { of: ['raisins', 'apricots-dried', 'figs', 'dried-figs'], not: ['figs'], each: 12, may: true, cut: 'chopped' },
-      honey: { of: ['honey'], each: 8, may: true }, lemon: SQUEEZED,
+      honey: { of: ['honey'], each: 10, may: true }, lemon: SQUEEZED,
     },
     oneOf: [['greens', 'veg', 'cheese', 'meat', 'ready', 'root', 'onion']],
     takes: {

@@ -1,5 +1,6 @@
 // What an act states of itself, in words: heat, minutes and sign, core temperature, oven, water, wait and vessel.
 
+import type { CategoryId } from '../../food/categories.ts';
 import type { Fact, Portion } from '../draft.ts';
 import { writeCups } from '../measure/us-measures.ts';
 import type { Kitchen } from '../read/kitchen.ts';
@@ -102,8 +103,9 @@ function roundWater(ml: number): number {
 /** So much of the water stays where stock takes its place. */
 const LEAST_WATER = 0.25;
 
-/** Rice that is boiled in little water takes up so many times its weight. */
+/** Rice and grain that boil in little water take up so many times their weight. */
 const DRUNK = 1.8;
+const DRINKS: readonly CategoryId[] = ['rice', 'grain'];
 
 /** Stock, and coconut milk: what is poured in place of water. */
 const isPoured = ({ food: { category, form } }: Portion['part']): boolean =>
@@ -119,22 +121,34 @@ export function readWaterMl(
   const stock = portions
     .filter(({ part }) => isPoured(part))
     .reduce((sum, { part, share }) => sum + part.grams * share, 0);
-  const rice = portions.reduce(
-    (sum, { part, share }) => sum + (part.food.category === 'rice' ? part.grams * share : 0),
+  const grain = portions.reduce(
+    (sum, { part, share }) => sum + (DRINKS.includes(part.food.category) ? part.grams * share : 0),
     0,
   );
-  const all = verb === 'boil' && rice > 0 ? Math.min(water * servings, rice * DRUNK) : water * servings;
+  const all = verb === 'boil' && grain > 0 ? Math.min(water * servings, grain * DRUNK) : water * servings;
   return roundWater(Math.max(all - stock, all * LEAST_WATER));
 }
 
-export function nameVessel(vessel: Vessel, { met, vessels }: State): string {
+export function nameVessel(vessel: Vessel, { met, vessels, bySlot }: State): string {
   const [first, name, head] = VESSELS[vessel];
   if (!met.has(vessel)) {
     met.add(vessel);
-    return first;
+    return vessel === 'dish' ? `a ${sizeDish(bySlot)} cm baking dish` : first;
   }
   const isAlone = [...vessels].every((one) => one === vessel || VESSELS[one][2] !== head);
   return `the ${isAlone ? head : name}`;
+}
+
+/** Grams of food that a dish so many centimetres across holds, some 4 cm deep. */
+const DISHES: readonly (readonly [grams: number, cm: number])[] = [
+  [1100, 20],
+  [1900, 25],
+];
+const LARGEST_DISH = 30;
+
+function sizeDish(bySlot: State['bySlot']): number {
+  const grams = [...bySlot.values()].flat().reduce((sum, part) => sum + part.grams, 0);
+  return DISHES.find(([most]) => grams <= most)?.[1] ?? LARGEST_DISH;
 }
 
 /** From an hour and a half on in half hours, where both ends fall on one. */

@@ -91,6 +91,8 @@ export function placePlant(item: Item, { row, acts, read }: Dish): Place | null 
   return best;
 }
 
+const SOUR = 3;
+
 export function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | null {
   const { food } = item;
   if (food.staple === 0 && isOfElsewhere(food, listFoods(slots))) return null;
@@ -100,9 +102,9 @@ export function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Pl
   const isThick = food.roles.some((role) => role === 'sauce' || role === 'condiment');
   const isLast = ({ do: verb }: Act): boolean =>
     food.category === 'whole-spice' ? !FRIES.includes(verb) : isThick && verb === 'soften';
-  const ordered = [...acts.entries()].toSorted(
-    ([, first], [, second]) => Number(isLast(first)) - Number(isLast(second)),
-  );
+  // What is sour goes in late: beans and lentils stay hard in it.
+  const entries = (food.taste.sour ?? 0) >= SOUR ? [...acts.entries()].reverse() : [...acts.entries()];
+  const ordered = entries.toSorted(([, first], [, second]) => Number(isLast(first)) - Number(isLast(second)));
   for (const [at, act] of ordered) {
     // What has no heat of its own goes into what is eaten cold.
     const isHot = countHeated(acts, at) > 0;
