@@ -49,7 +49,7 @@ export const TARTS = defineRows([
       root: {
         of: ['butternut-squash', 'sweet-potato', 'beetroot', 'carrot', 'potato'], not: ['beetroot'], each: 120, may: true, cut: 'dice-1cm',
       },
-      nut: { of: ['pistachios', 'walnuts', 'pine-nuts', 'almonds', 'sesame-seeds'], each: 10, may: true, ready: '' },
+      nut: { of: ['pistachios', 'walnuts', 'pine-nuts', 'almonds', 'sesame-seeds'], each: 15, may: true, ready: '' },
       dried: { of: ['raisins', 'apricots-dried', 'figs', 'dried-figs'], not: ['figs'], each: 12, may: true, cut: 'chopped' },
       honey: { of: ['honey'], each: 10, may: true }, lemon: SQUEEZED,
     },
