@@ -36,7 +36,7 @@ export const SALADS_OF_THE_POT = defineRows([
       egg: EGG, bean: BEAN,
       raw: {
         ...RAW,
-        of: ['radish', 'cucumber', 'celery', 'spring-onion', 'red-onion', '@fresh-tomato', 'sweetcorn', 'shallot', 'fennel', 'avocado'],
+        of: ['radish', 'cucumber', 'celery', 'spring-onion', 'red-onion', '@fresh-tomato', 'sweetcorn', 'shallot', 'fennel', 'avocado', 'cooked-beetroot'],
         each: 60,
       },
       leaf: { ...LEAF, each: 30 }, cream: { of: ['mayonnaise', '@yoghurt', 'creme-fraiche', 'soured-cream'], each: 30, may: true },

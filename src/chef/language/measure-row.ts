@@ -36,7 +36,7 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
   const { form, category, core } = item.food;
   if (form === 'tinned' || category === 'mince') return {};
   if (form === 'frozen' && core === undefined) return {};
-  if (category === 'jar-sauce') return {};
+  if (category === 'jar-sauce' || item.typed.some((line) => /\bsauce\b/i.test(line))) return {};
   const typed = CUT_BEFORE.find((one) => item.prepared.includes(one));
   const isSqueezed = ready !== undefined && /^juiced|squeeze|zest/.test(ready);
   if (typed !== undefined && !isSqueezed) {
@@ -52,7 +52,10 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
 /** Nobody chops a sauce, a seed or soured cream. */
 const UNCUT: readonly Role[] = ['sauce', 'condiment', 'dairy', 'liquid', 'spice', 'fat'];
 const isUncut = ({ roles, category, form }: Food): boolean =>
-  category === 'seed' || (UNCUT.includes(roles[0]) && form !== 'fresh') || roles[0] === 'dairy';
+  category === 'seed' ||
+  category === 'spread' ||
+  (UNCUT.includes(roles[0]) && form !== 'fresh') ||
+  roles[0] === 'dairy';
 
 /** What is squeezed keeps its peel; what is eaten in pieces does not. */
 const isPeeled = ({ category }: Food, ready: string): boolean =>

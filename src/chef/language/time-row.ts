@@ -16,7 +16,8 @@ const WATCHED = 4;
 const LONG_WAIT = 30;
 
 function countAct({ act, minutes, facts }: Told): { readonly own: number; readonly waiting: number } {
-  let own = (minutes[0] + minutes[1]) / 2;
+  // Who plans an evening counts on the longer of the two.
+  let own = minutes[1];
   let waiting = 0;
   for (const fact of facts) {
     if (fact.kind === 'heat') own += fact.level === 'boiling' ? TO_THE_BOIL : HEATING;

@@ -25,10 +25,14 @@ export function readUpTo(item: Item | null): number {
   return most;
 }
 
+const SPOONED = /\d ?(?:tsp|tbsp|teaspoons?|tablespoons?)\b/i;
+
 function judge(item: Item): number {
   const { food, count, grams } = item;
   // Who soaks beans soaks the bag.
   if (isDriedLegume(food)) return 2.5;
+  // Two spoonfuls that were typed are two that are meant.
+  if (item.typed.some((line) => SPOONED.test(line))) return 2.1;
   // Of a rabbit, jointed, nobody keeps half.
   if (count === 1 && food.core !== undefined) return 2.5;
   if (isPastItsBest(item)) return 3;

@@ -3,7 +3,7 @@
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
-import type { Food } from '../../food/foods.ts';
+import { FOODS, type Food } from '../../food/foods.ts';
 import { listDone, openSlots } from '../language/done-acts.ts';
 import { type Filling, listFoods } from '../language/match.ts';
 import type { Act, Take, Want } from '../language/row.ts';
@@ -30,8 +30,12 @@ import { isOfElsewhere } from './score-draft.ts';
 const isDryStarch = ({ roles, form }: Food): boolean => roles[0] === 'starch' && form === 'dry';
 const SEASONINGS: readonly Role[] = ['spice', 'condiment'];
 /** Wine, beer and stock, and gravy that was made before. */
-const isPoured = ({ category, facets, form }: Food): boolean =>
-  (facets.includes('deglazes') && !facets.includes('spirit')) || (category === 'stock' && form === 'cooked');
+const isPoured = (food: Food): boolean =>
+  (food.facets.includes('deglazes') && !food.facets.includes('spirit')) ||
+  (food.category === 'stock' && food.form === 'cooked');
+/** Out of a carton or a pot: it takes the place of the water, and of the cube. */
+const isBroth = ({ category, form }: Food): boolean =>
+  category === 'stock' && form !== 'dry' && form !== 'cooked';
 
 /** How its slots are called. */
 const ADOPTED = 'adopted';
@@ -125,13 +129,14 @@ function adoptCube({ food }: Item, slot: string, { acts }: Dish): Adopted | null
 }
 
 function adoptPoured(item: Item, slot: string, { acts }: Dish): Adopted | null {
-  const at = findPot(acts, GLASS, COOKED_OFF);
+  const at = findPot(acts, GLASS, isBroth(item.food) ? 1 : COOKED_OFF);
   const act = acts[at];
   if (act === undefined || typeof act.water !== 'number') return null;
   const words = act.words.replace('{water}', `{${slot}} and {water}`);
-  const poured: Act = { ...act, water: act.water - GLASS, words };
+  // Of the water that a broth takes the place of, the telling takes care (tell-field.ts).
+  const poured: Act = isBroth(item.food) ? { ...act, words } : { ...act, water: act.water - GLASS, words };
   return {
-    want: { of: [item.food.id], each: GLASS, may: true },
+    want: { of: [item.food.id], each: isBroth(item.food) ? act.water : GLASS, may: true },
     acts: acts.map((one, place) => (place === at ? poured : one)),
   };
 }
@@ -189,16 +194,28 @@ function grow({ row, slots }: Filling, item: Item, slot: string, { want, take, a
   };
 }
 
+/** Beside a broth no cube comes from the cupboard, where the acts hold without it. */
+function spareCube(filling: Filling, servings: number): Filling {
+  const { row } = filling;
+  const slots = new Map(
+    [...filling.slots].filter(([, filler]) => !('brought' in filler && isCube(FOODS[filler.brought]))),
+  );
+  const countDone = (one: Filling): number => listDone(one, openSlots(one, servings)).length;
+  return countDone({ row, slots }) === countDone(filling) ? { row, slots } : filling;
+}
+
 /** The filling with what it takes in; itself where that is nothing. */
 export function adopt(filling: Filling, kitchen: Kitchen): Filling {
   if (kitchen.guest?.kind === 'infant') return filling;
   let grown = filling;
-  for (const item of listSpare(filling.slots, kitchen)) {
+  for (const [place, item] of listSpare(filling.slots, kitchen).entries()) {
     const read = openSlots(grown, kitchen.servings);
     const dish: Dish = { ...grown, read, acts: listDone(grown, read) };
-    const slot = `${ADOPTED}${grown.slots.size}`;
+    const slot = `${ADOPTED}${place}`;
     const adopted = hasRoom(item, dish) ? adoptItem(item, slot, dish) : null;
-    if (adopted !== null) grown = grow(grown, item, slot, adopted);
+    if (adopted === null) continue;
+    grown = grow(grown, item, slot, adopted);
+    if (isBroth(item.food)) grown = spareCube(grown, kitchen.servings);
   }
   return grown;
 }

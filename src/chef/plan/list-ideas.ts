@@ -191,7 +191,11 @@ function cookFirst(fillings: readonly Filling[], kitchen: Kitchen): Cooked | nul
 /** So much more than the fullest plate of it, and what comes to the table is left away. */
 const TOO_MUCH = 1.1;
 
-const isTooMuch = (draft: Draft): boolean => weighPlate(draft) > draft.plate[1] * TOO_MUCH;
+/** Broth fills no plate more than the water whose place it takes. */
+const isTooMuch = (draft: Draft): boolean => {
+  const parts = draft.parts.filter(({ food }) => food.category !== 'stock');
+  return weighPlate({ ...draft, parts }) > draft.plate[1] * TOO_MUCH;
+};
 
 /** The dish without sides and table, as the book has it. */
 function fillBare({ row }: Filling, kitchen: Kitchen): Filling | null {

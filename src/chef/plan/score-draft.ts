@@ -34,7 +34,7 @@ const A_LITTLE_LATE = 0.22;
 const LATE = 0.5;
 
 /** Where nobody says how long it may take, of two dishes as good the shorter comes first. */
-const PATIENCE = 60;
+const PATIENCE = 65;
 const A_MINUTE = 0.0005;
 const MOST_IMPATIENT = 0.025;
 

@@ -42,6 +42,7 @@ const JOINTS: readonly Joint[] = [
     gramsEach: 300,
     each: 1,
   },
+  { of: 'pork-shoulder', words: /\bsteaks?\b/, gramsEach: 190, each: 1 },
   { of: 'stewing-beef', words: /\bcheeks?\b/, gramsEach: 350, each: 0.6 },
   {
     of: 'chicken-drumstick',

@@ -6,10 +6,14 @@ import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft, Part } from '../draft.ts';
+import { usualGrams } from '../measure/usual-amounts.ts';
 import { clash, isOfElsewhere } from '../plan/score-draft.ts';
 import { type Item, isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
 import { isDriedLegume, isFish, MEAL_ROLES } from '../slots.ts';
 import { nameMany } from './name-food.ts';
+
+/** Grams a head from which a food is a meal, and no sachet of soup. */
+const A_MEAL = 30;
 
 export interface Case {
   readonly item: Item;
@@ -72,7 +76,10 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     return base === undefined ? null : `the ${base.noun} ${is(base)} filling enough`;
   },
   (why) => {
-    const isMeal = hasRole(why, MEAL_ROLES) && !why.item.food.roles.includes('starch');
+    const isMeal =
+      hasRole(why, MEAL_ROLES) &&
+      !why.item.food.roles.includes('starch') &&
+      usualGrams(why.item.food) >= A_MEAL;
     const lead = isMeal ? findPart(why, MEAL_ROLES) : undefined;
     if (lead === undefined) return null;
     const kind = isFish(lead.food) ? 'fish' : isFlesh(lead.food) ? 'meat' : null;

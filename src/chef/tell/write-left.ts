@@ -1,7 +1,7 @@
 // What a cook keeps of a food, in the measure in which it was given.
 
 import { roundAmount } from '../measure/measure-units.ts';
-import { namesAmount, readTypedCups } from '../measure/typed-measures.ts';
+import { isImperial, namesAmount, readTypedCups } from '../measure/typed-measures.ts';
 import { CUP_ML, writeCups } from '../measure/us-measures.ts';
 import type { Item } from '../read/kitchen.ts';
 import { writeQuantity } from './list-words.ts';
@@ -31,5 +31,5 @@ export function writeLeft(item: Item, grams: number, us: boolean): string {
   const left = isPoured ? grams / density : grams;
   const places = namesAmount(item) ? 20 : 10;
   if (left >= 1000) return `${Math.round((left * places) / 1000) / places} ${isPoured ? 'litres' : 'kg'}`;
-  return `${namesAmount(item) ? Math.round(left) : roundAmount(left)} ${isPoured ? 'ml' : 'g'}`;
+  return `${namesAmount(item) && !isImperial(item) ? Math.round(left) : roundAmount(left)} ${isPoured ? 'ml' : 'g'}`;
 }
