@@ -20,7 +20,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/bin ./bin
-COPY --from=build /app/dist/node ./dist/node
+COPY --from=build /app/dist/program ./dist/program
 COPY --from=build /app/dist/page ./dist/page
 # By number: a cluster that allows no root cannot look a name up. It is the user "node".
 USER 1000:1000

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 
-const built = new URL('../dist/node/cli/main.js', import.meta.url);
+const built = new URL('../dist/program/cli/main.js', import.meta.url);
 
 if (existsSync(built)) {
   const { runLarder } = await import(built.href);

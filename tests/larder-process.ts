@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const isBuilt = existsSync(`${ROOT}dist/node/cli/main.js`);
+export const isBuilt = existsSync(`${ROOT}dist/program/cli/main.js`);
 
 export interface LarderProcess {
   readonly url: string;

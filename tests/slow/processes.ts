@@ -65,7 +65,7 @@ export async function startServer(
 
 /** Larder as it is built, with nothing of this process's environment but what is given. */
 export function startLarder(port: number, env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  if (!existsSync('dist/node/gateway/main.js'))
+  if (!existsSync('dist/program/gateway/main.js'))
     throw new Error('Larder has not been built: run "npm run build" first.');
   return startServer(port, process.execPath, [LARDER], {
     PATH: process.env.PATH,
