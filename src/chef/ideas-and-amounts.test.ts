@@ -97,6 +97,8 @@ describe('what is left out', () => {
     ['whole chicken 1.6kg, potatoes 1kg, carrots, thyme', {}, 4],
     ['salmon fillet x2, broccoli, soy sauce, rice', {}, 2],
     ['500g beef mince, 1 onion, carrots, tin of tomatoes, spaghetti', { servings: 2 }, 2],
+    // More to cook takes longer than there is time for.
+    ['500g chicken breast, noodles, pak choi, soy sauce', { maxMinutes: 25 }, 2],
     // Nobody typed how much there is.
     ['beef mince, onion, tin of tomatoes, spaghetti', {}, 2],
   ])('feeds as many as the meat is for: %s %j', (list, options, servings) => {

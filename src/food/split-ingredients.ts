@@ -7,7 +7,7 @@ import { NOISE, PARTS, PLAIN_WORDS } from './line/name/plain-words.ts';
 import { parseLine } from './line/parse-line.ts';
 import { readStates } from './line/state/read-states.ts';
 import { EMOJI_WORDS, foldText, readKeys, tidyText } from './normalise-text.ts';
-import { partWords } from './part-words.ts';
+import { partRow } from './part-row.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 // Past this a line is prose, not a list; it is not searched for " and ".
@@ -155,7 +155,9 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
 
 /** "Garlic, cloves", "bread, loaf", "artichoke, heart": names of foods that say more of what stands before the comma. */
 const SAID_BEHIND: ReadonlySet<string> = new Set(
-  'loaf rasher rib flake berry cob cloves heart decaf scotch danish farmhouse granary un nana'.split(' '),
+  'loaf log rasher rib flake berry cob cloves heart decaf scotch danish farmhouse granary un nana goya branston napoletana hovis'.split(
+    ' ',
+  ),
 );
 
 function isLoose(word: string): boolean {
@@ -232,22 +234,11 @@ interface Join {
   readonly end: number;
 }
 
-/** Fewer than three foods in a row may be the name of something else. */
-const IN_A_ROW = 3;
-const LONGEST_ROW = 12;
-
-/** "Chicken rice broccoli": a row of foods and nothing else, that is no food by itself. */
+/** "Chicken rice broccoli": a row of names and nothing else, that is no food by itself. */
 function partUnmarked(piece: string): readonly string[] {
-  const count = piece.split(' ').length;
-  if (count < IN_A_ROW || count > LONGEST_ROW || !readKeys(piece).every(mayName)) return [piece];
-  if (standsAlone(piece) || readsAsInstruction(foldText(piece))) return [piece];
-  const { unknown, parts } = partWords(piece);
-  return unknown === 0 && parts.length >= IN_A_ROW ? parts : [piece];
+  const parts = partRow(piece.split(' '));
+  return parts === null || standsAlone(piece) || readsAsInstruction(foldText(piece)) ? [piece] : parts;
 }
-
-/** Whether a name or an amount has this word. */
-const mayName = (word: string): boolean =>
-  foodIndex().words.has(word) || PLAIN_WORDS.has(word) || /^\d/.test(word);
 
 /** Parts at "and", "&", "+" and "/" where what stands on both sides is an ingredient by itself. */
 function splitAtJoins(piece: string): readonly string[] {

@@ -16,6 +16,7 @@ describe('screenIngredients', () => {
     ['🍅tomato🧀cheese', ['🍅tomato', '🧀cheese']],
     ['eggs and zorbleberry', ['eggs and zorbleberry']],
     ['cherry laurel berries', []],
+    ['breast milk rice egg', ['breast milk rice egg']],
   ])('takes several foods of one line: "%s"', (text, parts) => {
     expect(names([text])).toEqual(parts);
   });

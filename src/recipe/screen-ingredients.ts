@@ -42,13 +42,30 @@ function whyRefused(reading: IngredientReading): string | null {
   return prepare(OF_SOMEBODY).test(reading.text) ? 'That is part of somebody, and no food.' : null;
 }
 
+/** More foods than a cook names in one breath, and in one list: the rest is read as it was typed. */
+const MOST_IN_A_LINE = 10;
+const LONGEST_LINE = 100;
+const MOST_PARTED = 30;
+
 /** A line that names several foods and none as a whole is as many lines: "eggs and milk", "chicken rice broccoli". */
 function partUnknown(text: string): readonly string[] {
+  if (text.length > LONGEST_LINE) return [text];
   const { food, verdict, avoid } = readIngredientOnce(text);
   if (food != null || verdict !== 'unknown' || avoid === true || saysWhoEats(text)) return [text];
   const parts = splitIngredients(text);
   const isFood = (part: string): boolean => readIngredientOnce(part).food != null;
-  return parts.length > 1 && parts.every(isFood) ? parts : [text];
+  return parts.length > 1 && parts.length <= MOST_IN_A_LINE && parts.every(isFood) ? parts : [text];
+}
+
+function partLines(texts: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let parted = 0;
+  for (const text of texts) {
+    const parts = parted < MOST_PARTED ? partUnknown(text) : [text];
+    parted += parts.length - 1;
+    lines.push(...parts);
+  }
+  return lines;
 }
 
 /** Reads every line; blank lines are passed over. Throws nothing. */
@@ -58,7 +75,7 @@ export function screenIngredients(texts: readonly string[]): Screening {
   const cautions: Caution[] = [];
   const avoid: string[] = [];
   const guests: string[] = [];
-  for (const text of texts.flatMap(partUnknown)) {
+  for (const text of partLines(texts)) {
     if (text.trim() === '') continue;
     const reading = readIngredientOnce(text);
     const why = whyRefused(reading);

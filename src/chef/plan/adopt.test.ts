@@ -23,6 +23,11 @@ describe('what a dish takes in', () => {
     ['bananas, cocoa, oats, tahini', /stir in the oats.* and cocoa powder/],
     // A cube where there is water, mustard where it does not fry, wine round a roast.
     ['turkey mince, celery, carrots, barley, onion, stock cube, parsley', /the stock cube and \d+ ml water/],
+    // A broth takes the place of water and cube.
+    [
+      '1 can creamed corn, 2 russet potatoes, 2 cups milk, 2 cups chicken broth, kielbasa, onion',
+      /^(?!.*stock cube).*the .*chicken broth and \d+ ml water/s,
+    ],
     ['stale bread, 2 eggs, cheddar, half a leek, milk, mustard, ham', /Beat the eggs[^.]* mustard/],
     ['sausages, parsnips, red onions, cider', /pour the dry cider round it/],
     ['celeriac, 4 sausages, 2 apples, red onions, cider, sage', /then the dry cider.*mash the celeriac/s],

@@ -176,6 +176,9 @@ function adoptItem(item: Item, slot: string, dish: Dish): Adopted | null {
   if (isDryStarch(item.food)) return null;
   if (COOKED_HERBS.includes(item.food.category)) return adoptHerb(item, slot, dish);
   if (hasRole(item.food, PLANTS)) return adoptPlant(item, slot, dish);
+  const hasBroth = listFoods(dish.slots).some(isBroth);
+  // One broth is liquid enough, and salt enough for a cube.
+  if (hasBroth && item.food.category === 'stock') return null;
   if (isCube(item.food)) return adoptCube(item, slot, dish);
   if (hasRole(item.food, SEASONINGS)) return adoptSeasoning(item, slot, dish);
   // A spoonful of mirin seasons; a glass of it is a syrup.

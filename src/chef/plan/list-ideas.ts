@@ -42,16 +42,20 @@ export function listIdeas(kitchen: Kitchen): Ideas {
   const late: Candidate[] = [];
   const last: Candidate[] = [];
   const poor: Ranked[] = [];
-  return { best: listBest(kitchen, late, last, poor), spare: listSpareIdeas(kitchen, late, last, poor) };
+  const titles = new Set<string>();
+  return {
+    best: listBest(kitchen, titles, late, last, poor),
+    spare: listSpareIdeas(kitchen, titles, late, last, poor),
+  };
 }
 
 function* listBest(
   kitchen: Kitchen,
+  titles: Set<string>,
   late: Candidate[],
   last: Candidate[],
   poor: Ranked[],
 ): Generator<Candidate, undefined> {
-  const titles = new Set<string>();
   const families = new Map<string, number>();
   /** Of a dish that takes long its draft: it comes later than its honour says. */
   const held = new Map<Filling, Draft>();
@@ -93,6 +97,7 @@ function* listBest(
 
 function* listSpareIdeas(
   kitchen: Kitchen,
+  titles: Set<string>,
   late: readonly Candidate[],
   last: readonly Candidate[],
   poor: readonly Ranked[],
@@ -100,7 +105,9 @@ function* listSpareIdeas(
   for (const one of [...late.toSorted(byMinutes), ...last]) yield { ...one, isSpare: true };
   for (const one of poor) {
     const draft = cookFor(one.filling, kitchen);
-    if (draft !== null) yield { ...nameCandidate(one, draft), isSpare: true };
+    if (draft === null || titles.has(draft.title)) continue;
+    titles.add(draft.title);
+    yield { ...nameCandidate(one, draft), isSpare: true };
   }
 }
 

@@ -68,7 +68,8 @@ function feedMore(plan: Plan, items: readonly Item[], wishes: Wishes): Plan {
     const find = planIdeas(items, { ...wishes, servings });
     const found = find(0)?.candidate;
     const isSame = found?.dish.id === dish.id && countBought(found.draft) <= countBought(draft);
-    if (!isSame || !isEnough(found.draft)) continue;
+    const latest = Math.max(draft.minutes.total, wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
+    if (!isSame || !isEnough(found.draft) || found.draft.minutes.total > latest) continue;
     // Six thighs are for three before they are for four.
     if (found.draft.parts.every((part) => isEven(part, servings))) return find;
     most ??= find;

@@ -37,6 +37,19 @@ describe('a line typed among the ingredients', () => {
     ['Up to 30 min', ['maxMinutes']],
     ['needs to be under 40 mins', ['maxMinutes']],
     ['I only have half an hour', ['maxMinutes']],
+    ['just me', ['servings']],
+    [
+      'just a microwave, no kettle',
+      [
+        'without hob',
+        'without oven',
+        'without grill',
+        'without blender',
+        'without air-fryer',
+        'without slow-cooker',
+        'without kettle',
+      ],
+    ],
     [
       'only got a hob, no oven',
       [

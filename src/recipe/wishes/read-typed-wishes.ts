@@ -47,6 +47,7 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   const line = foldText(text).replace(/[.!]+$/u, '');
   const option = readOptionWish(line) ?? readOptionWish(folded);
   if (option !== null) return { wishes: [option], unknown: [] };
+  if (JUST_ME.has(line)) return { wishes: [{ kind: 'servings', count: 1 }], unknown: [] };
   const only = readOnlyTools(line);
   if (only !== null) return { wishes: only, unknown: [] };
   if (isTaste(line)) return { wishes: [], unknown: [], change: text };
@@ -71,6 +72,7 @@ export function readAvoided(line: string, read: Read): TypedWishes {
   return { wishes, unknown };
 }
 
+const JUST_ME: ReadonlySet<string> = new Set(['just me', 'only me', "it's just me"]);
 const AROUND_ONLY: ReadonlySet<string> = new Set("i we i've we've have got only just a an the".split(' '));
 
 /** "Only got a hob, no oven": the kitchen lacks everything else but a kettle. */
@@ -79,10 +81,14 @@ function readOnlyTools(line: string): readonly Wish[] | null {
   const from = words.findIndex((word) => !AROUND_ONLY.has(word));
   const before = words.slice(0, from);
   if (!(before.includes('only') || before.includes('just'))) return null;
-  const [said = ''] = words.slice(from).join(' ').replace(',', '').split(' no ');
-  const tools = said.split(' and ').map(readTool);
-  if (!tools.every((tool) => tool !== undefined)) return null;
-  return EQUIPMENT.filter((word) => !tools.includes(word) && word !== 'kettle').map((word) => ({
+  const told = words.slice(from).join(' ').replaceAll(',', '').replaceAll(' and no ', ' no ').split(' no ');
+  const [tools = [], ...others] = told.map((said) => said.split(' and ').map(readTool));
+  const lacking = others.flat();
+  // What is no tool ("no nuts") is never passed over: the line is then read as any other.
+  if (![...tools, ...lacking].every((tool) => tool !== undefined)) return null;
+  return EQUIPMENT.filter(
+    (word) => !tools.includes(word) && (word !== 'kettle' || lacking.includes(word)),
+  ).map((word) => ({
     kind: 'without',
     word,
   }));

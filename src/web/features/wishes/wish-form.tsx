@@ -119,8 +119,10 @@ function Servings() {
   const count = servings ?? usual;
 
   function change(by: number) {
-    list.add({ kind: 'servings', count: count + by });
-    announcer.say(WORDS.wish({ kind: 'servings', count: count + by }));
+    // Unset it is the usual, or as many as the meat is for: a press for fewer sets the usual.
+    const next = servings === undefined && by < 0 ? usual : count + by;
+    list.add({ kind: 'servings', count: next });
+    announcer.say(WORDS.wish({ kind: 'servings', count: next }));
   }
 
   return (
@@ -133,7 +135,7 @@ function Servings() {
         isMost={count === max}
         onStep={change}
       >
-        {WORDS.number(count)}
+        {servings === undefined ? `${WORDS.number(count)}+` : WORDS.number(count)}
       </Stepper>
     </fieldset>
   );
