@@ -25,7 +25,7 @@ describe('what a dish takes in', () => {
     ['turkey mince, celery, carrots, barley, onion, stock cube, parsley', /the stock cube and \d+ ml water/],
     // A broth takes the place of water and cube.
     [
-      '1 can creamed corn, 2 russet potatoes, 2 cups milk, 2 cups chicken broth, kielbasa, onion',
+      '1 can creamed corn, 2 big russet potatoes, 1 can evaporated milk (12 oz), 2 cups chicken broth, half a pack of kielbasa, 1 yellow onion, saltines, 1 can green beans',
       /^(?!.*stock cube).*the .*chicken broth and \d+ ml water/s,
     ],
     ['stale bread, 2 eggs, cheddar, half a leek, milk, mustard, ham', /Beat the eggs[^.]* mustard/],
