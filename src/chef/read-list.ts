@@ -4,7 +4,7 @@ import type { Food } from '../food/foods.ts';
 import { readRequestGuests } from '../recipe/kitchen/who-eats.ts';
 import type { LeftOut } from '../recipe/recipe.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { type Screening, screenIngredients } from '../recipe/screen-ingredients.ts';
+import { type Screening, screenIngredients, screenRequest } from '../recipe/screen-ingredients.ts';
 import {
   findLabelledDiets,
   gatherItems,
@@ -32,7 +32,9 @@ export interface ReadList {
 }
 
 export function readList(request: RecipeRequest): ReadList {
-  const screened = screenIngredients([...request.ingredients, ...readAdded(request)]);
+  const added = readAdded(request);
+  const screened =
+    added.length === 0 ? screenRequest(request) : screenIngredients([...request.ingredients, ...added]);
   const reading = readWishes(request, screened.avoid);
   const { wishes } = reading;
   const unknown = listUnknown(screened.usable.filter((one) => one.food == null).map((one) => one.text));

@@ -62,9 +62,10 @@ export function isOf(selector: Selector, food: Food): boolean {
 }
 
 /** What each selector means of a list, what spoils first ahead; found once, since every row asks. */
-const FOUND = new WeakMap<readonly Item[], Map<Selector, readonly Item[]>>();
+type Known = Map<Selector, readonly Item[]>;
+const FOUND = new WeakMap<readonly Item[], Known>();
 
-function findAll(items: readonly Item[]): Map<Selector, readonly Item[]> {
+function findAll(items: readonly Item[]): Known {
   let known = FOUND.get(items);
   if (known === undefined) {
     known = new Map();
@@ -86,11 +87,7 @@ function namesOf(item: Item): readonly FoodId[] {
 const NONE: readonly Item[] = [];
 const isId = (selector: Selector): boolean => !selector.startsWith('@') && !selector.startsWith('#');
 
-function findKnown(
-  selector: Selector,
-  items: readonly Item[],
-  known: Map<Selector, readonly Item[]>,
-): readonly Item[] {
+function findKnown(selector: Selector, items: readonly Item[], known: Known): readonly Item[] {
   let found = known.get(selector);
   if (found === undefined) {
     found = isId(selector) ? NONE : items.filter((item) => matches(selector, item)).toSorted(bySoon);
@@ -170,8 +167,7 @@ function orderWants(row: DishRow): readonly (readonly [name: string, want: Want]
 }
 
 /** Whether the list holds something for each want that the row cannot do without. */
-function canBeFilled(row: DishRow, { items }: Kitchen): boolean {
-  const known = findAll(items);
+function canBeFilled(row: DishRow, items: readonly Item[], known: Known): boolean {
   return orderWants(row).every(
     ([, { of, may, buy }]) =>
       may || buy !== undefined || of.some((selector) => findKnown(selector, items, known).length > 0),
@@ -206,8 +202,8 @@ const softensLikeOnion = (item: Item): boolean =>
 
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
-  if (!canBeFilled(row, kitchen)) return null;
   const known = findAll(kitchen.items);
+  if (!canBeFilled(row, kitchen.items, known)) return null;
   if (row.not?.some((selector) => findKnown(selector, kitchen.items, known).length > 0)) return null;
   const slots = new Map<string, Filler>();
   let free = kitchen.items;

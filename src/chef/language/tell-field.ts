@@ -151,7 +151,7 @@ function sizeDish(bySlot: State['bySlot']): number {
   return DISHES.find(([most]) => grams <= most)?.[1] ?? LARGEST_DISH;
 }
 
-/** From an hour and a half on in half hours, where both ends fall on one. */
+/** From an hour and a half on in quarters of an hour. */
 function writeSpan([low, high]: readonly [number, number]): string {
   if (low === high && high < 90) return low === 1 ? '1 minute' : `${low} minutes`;
   if (low < 60 || high < 90) return `${low} to ${high} minutes`;

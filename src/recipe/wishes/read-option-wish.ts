@@ -26,6 +26,8 @@ const NOTHING_TO_BUY =
   /^(?:nothing (?:else )?to buy|no shopping|buy nothing|(?:only|just) what (?:i|we) have)$/u;
 const FEW_TO_BUY = /^(?:at most|up to|no more than|max) (\p{L}+|\d{1,2}) (?:extras?|things? to buy)$/u;
 
+const JUST_ME: ReadonlySet<string> = new Set(['just me', 'only me', "it's just me"]);
+
 function readCount(word: string | undefined): number | null {
   if (word === undefined) return null;
   const count = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : Number.parseInt(word, 10);
@@ -35,7 +37,7 @@ function readCount(word: string | undefined): number | null {
 /** `folded` is a line in lower case. */
 export function readOptionWish(folded: string): Wish | null {
   const match = (pattern: RegExp) => readCount(prepare(pattern).exec(folded)?.[1]);
-  const servings = match(FOR_SO_MANY) ?? match(SO_MANY);
+  const servings = match(FOR_SO_MANY) ?? match(SO_MANY) ?? (JUST_ME.has(folded) ? 1 : null);
   if (servings !== null && servings <= REQUEST_LIMITS.servings.max)
     return { kind: 'servings', count: servings };
   const minutes = match(MINUTES) ?? readHours(folded) ?? (prepare(QUICK).test(folded) ? QUICK_MINUTES : null);

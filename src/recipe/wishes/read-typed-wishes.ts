@@ -47,7 +47,6 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   const line = foldText(text).replace(/[.!]+$/u, '');
   const option = readOptionWish(line) ?? readOptionWish(folded);
   if (option !== null) return { wishes: [option], unknown: [] };
-  if (JUST_ME.has(line)) return { wishes: [{ kind: 'servings', count: 1 }], unknown: [] };
   const only = readOnlyTools(line);
   if (only !== null) return { wishes: only, unknown: [] };
   if (isTaste(line)) return { wishes: [], unknown: [], change: text };
@@ -72,7 +71,6 @@ export function readAvoided(line: string, read: Read): TypedWishes {
   return { wishes, unknown };
 }
 
-const JUST_ME: ReadonlySet<string> = new Set(['just me', 'only me', "it's just me"]);
 const AROUND_ONLY: ReadonlySet<string> = new Set("i we i've we've have got only just a an the".split(' '));
 
 /** "Only got a hob, no oven": the kitchen lacks everything else but a kettle. */
