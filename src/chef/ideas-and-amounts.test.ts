@@ -105,6 +105,18 @@ describe('what is left out', () => {
     expect(suggestFromList(list, options).recipe.servings).toBe(servings);
   });
 
+  it('has no further idea in a dish that hardly honours the list', () => {
+    expect(suggestFromList('salmon, potatoes, dill', { idea: 4 }).notes).toContain(
+      'There is no other dish in the book',
+    );
+  });
+
+  it('gives grain the water that it drinks', () => {
+    const list =
+      '400g beef mince, 2 large aubergines, 400g tin chopped tomatoes, 1 onion, bulgur wheat, lemon';
+    expect(suggestFromList(list).steps).toMatch(/bulgur wheat in a small pan with 2[0-5]0 ml water/);
+  });
+
   it('tells a long braise in hours', () => {
     expect(suggestFromList('lamb shank, swede, potatoes, rosemary').steps).toMatch(
       /\d 1\/2 to \d(?: \d\/4)? hours/,

@@ -13,3 +13,10 @@ it.each([
   expect(least).toBeGreaterThan(0);
   expect(recipe.minutes?.cook).toBeGreaterThanOrEqual(least);
 });
+
+it('counts on the longer minutes of each step', () => {
+  const { recipe, steps } = suggestFromList('chicken breasts, spinach, cream');
+  expect(steps).not.toMatch(/meanwhile/i);
+  const most = [...steps.matchAll(/\d+ to (\d+) minutes/g)].reduce((sum, [, high]) => sum + Number(high), 0);
+  expect(recipe.minutes?.cook).toBeGreaterThanOrEqual(most);
+});
