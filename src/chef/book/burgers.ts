@@ -53,7 +53,7 @@ export const BURGERS = defineRows([
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB, lime: LIME,
     },
     takes: {
-      oil: PLAIN_OIL, garlic: { ...GARLIC, amount: 0.5 }, dark: WORCESTER, vinegar: VINEGAR,
+      oil: PLAIN_OIL, garlic: { ...GARLIC, may: true, amount: 0.5 }, dark: WORCESTER, vinegar: VINEGAR,
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', unless: 'spread' },
     },
     acts: [

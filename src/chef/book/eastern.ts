@@ -47,7 +47,7 @@ export const EAST_OIL: Take = { of: ['vegetable-oil', 'groundnut-oil', 'olive-oi
 export const SOY: Take = { of: ['soy-sauce', 'tamari', 'coconut-aminos'], amount: 1, unit: 'tbsp' };
 export const SWEET: Take = { of: ['brown-sugar', 'honey', 'sugar', 'maple-syrup'], amount: 1, unit: 'tsp' };
 export const SHARP: Take = { of: ['rice-vinegar', 'vinegar', 'cider-vinegar', 'black-vinegar'], amount: 1, unit: 'tsp' };
-export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' };
+export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', cut: 'finely-chopped' };
 export const GINGER: Take = {
   of: ['ginger', 'ginger-garlic-paste', 'galangal'], amount: 1.5, unit: 'tsp', may: true, ready: 'finely grated',
 };

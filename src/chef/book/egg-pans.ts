@@ -90,7 +90,7 @@ export const EGG_PANS = defineRows([
     },
     oneOf: [['meat', 'rasher', 'egg'], ['onion', 'veg', 'greens', 'tomato', 'rasher', 'meat']],
     takes: {
-      oil: { ...OIL, of: ['palm-oil', ...OIL.of], amount: 1 }, garlic: GARLIC,
+      oil: { ...OIL, of: ['palm-oil', ...OIL.of], amount: 1 }, garlic: { ...GARLIC, may: true },
       hot: { of: ['scotch-bonnet', 'chilli', 'birds-eye-chilli', 'jalapeno'], amount: 0.25, unit: null, may: true, cut: 'finely-chopped' },
       spice: { of: ['smoked-paprika', 'paprika', 'cumin'], amount: 0.5, unit: 'tsp' },
       dark: { of: ['worcestershire-sauce', 'mustard'], amount: 1, unit: 'tsp' },

@@ -24,7 +24,7 @@ export const EGGS_WHOLE = defineRows([
     },
     oneOf: [['greens', 'tomato', 'veg', 'bean', 'ready', 'cream']],
     takes: {
-      butter: { ...BUTTER, amount: 0.75 }, garlic: GARLIC,
+      butter: { ...BUTTER, amount: 0.75 }, garlic: { ...GARLIC, may: true },
       spice: { of: ['nutmeg', 'smoked-paprika', 'paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp' },
     },
     acts: [
@@ -67,7 +67,7 @@ export const EGGS_WHOLE = defineRows([
     },
     takes: {
       oil: { ...OIL, amount: 0.75, with: 'veg' }, butter: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
-      spice: { of: ['chipotle', 'smoked-paprika', 'chilli-flakes', 'cumin-seeds', 'paprika'], amount: 0.25, unit: 'tsp' }, garlic: GARLIC,
+      spice: { of: ['chipotle', 'smoked-paprika', 'chilli-flakes', 'cumin-seeds', 'paprika'], amount: 0.25, unit: 'tsp' }, garlic: { ...GARLIC, may: true },
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lime' },
     },
     acts: [

@@ -65,7 +65,7 @@ export const EGGS = defineRows([
     },
     oneOf: [['potato', 'filling', 'greens', 'pasta', 'dry']],
     takes: {
-      oil: OIL, garlic: GARLIC, mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 0.5, unit: 'tsp', may: true },
+      oil: OIL, garlic: { ...GARLIC, may: true }, mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 0.5, unit: 'tsp', may: true },
       spice: { of: ['smoked-paprika', 'paprika', 'curry-powder', 'nutmeg'], amount: 0.25, unit: 'tsp', may: true },
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
     },

@@ -35,7 +35,7 @@ export const FRITTERS = defineRows([
     },
     oneOf: [['veg', 'corn']],
     takes: {
-      oil: OIL, garlic: GARLIC,
+      oil: OIL, garlic: { ...GARLIC, may: true },
       spice: { of: ['cumin', 'smoked-paprika', 'curry-powder', 'nutmeg', 'coriander-ground'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
     },
     acts: [
@@ -134,7 +134,7 @@ export const FRITTERS = defineRows([
     },
     oneOf: [['onion', 'veg']],
     takes: {
-      oil: { ...OIL, amount: 2 }, garlic: GARLIC, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
+      oil: { ...OIL, amount: 2 }, garlic: { ...GARLIC, may: true }, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       seed: { of: ['cumin-seeds', 'cumin', 'curry-powder', 'garam-masala'], amount: 0.5, unit: 'tsp' },
       turmeric: { of: ['turmeric', 'paprika'], amount: 0.25, unit: 'tsp' },
     },

@@ -13,7 +13,7 @@ export const DAL: Act = {
   words: LENTILS,
 };
 export const FAT = { of: ['ghee', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' } as const;
-export const GARLIC = { of: ['garlic'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' } as const;
+export const GARLIC = { of: ['garlic'], amount: 2, unit: 'clove', cut: 'thin-slices' } as const;
 export const MASALA = { of: ['garam-masala', 'coriander-ground', 'curry-powder'], amount: 0.75, unit: 'tsp' } as const;
 export const VEG: Want = {
   of: [

@@ -14,7 +14,7 @@ export const NUT: Want = {
   of: ['pine-nuts', 'almonds', 'walnuts', 'pistachios', 'hazelnuts', 'cashews'], each: 12, may: true, ready: 'roughly chopped',
 };
 export const OLIVE_OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' };
-export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'crushed' };
+export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', cut: 'crushed' };
 export const WARM = {
   cumin: { of: ['cumin', 'cumin-seeds'], amount: 0.5, unit: 'tsp' },
   mix: { of: ['baharat', 'ras-el-hanout', 'allspice', 'cinnamon'], amount: 0.5, unit: 'tsp' },

@@ -143,7 +143,7 @@ export const MICROWAVE = defineRows([
     },
     oneOf: [['fish', 'veg', 'potato', 'bean']],
     takes: {
-      butter: BUTTER, garlic: GARLIC, spice: { of: ['smoked-paprika', 'cumin', 'curry-powder', 'mixed-herbs'], amount: 0.25, unit: 'tsp' },
+      butter: BUTTER, garlic: { ...GARLIC, may: true }, spice: { of: ['smoked-paprika', 'cumin', 'curry-powder', 'mixed-herbs'], amount: 0.25, unit: 'tsp' },
       sharp: SHARP,
     },
     acts: [

@@ -32,7 +32,7 @@ export const CHEESE: Want = {
 };
 export const TAKES = {
   oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, butter: { ...BUTTERED, of: ['butter', 'olive-oil'] },
-  garlic: { ...GARLIC, cut: 'thin-slices' }, mustard: { ...MUSTARD, may: true },
+  garlic: { ...GARLIC, may: true, cut: 'thin-slices' }, mustard: { ...MUSTARD, may: true },
   spice: {
     of: ['smoked-paprika', 'paprika', 'cumin', 'harissa', 'ras-el-hanout', 'fennel-seeds', 'cajun-seasoning'], amount: 0.5, unit: 'tsp',
     may: true,

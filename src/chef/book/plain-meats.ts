@@ -54,7 +54,7 @@ export const PLAIN_MEATS = defineRows([
       sprig: { ...SPRIG, of: ['sage', 'thyme', 'rosemary'], ready: 'leaves picked' }, herb: SOFT_HERB, bread: CUT_BREAD,
     },
     takes: {
-      oil: { ...OIL, amount: 0.5 }, fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
+      oil: { ...OIL, amount: 0.5 }, fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, may: true },
       spice: { of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
       mustard: { of: ['mustard', 'wholegrain-mustard', 'worcestershire-sauce'], amount: 1, unit: 'tsp' },
       sharp: { ...SHARP, unless: 'wine' }, flour: FLOUR,

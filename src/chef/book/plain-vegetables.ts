@@ -29,7 +29,7 @@ export const PLAIN_VEGETABLES = defineRows([
       herb: { ...SOFT_HERB, most: 2 }, lemon: SQUEEZED, bread: BREAD,
     },
     takes: {
-      butter: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC,
+      butter: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, may: true },
       hot: { ...HOT, of: ['nutmeg', 'chilli-flakes', 'chilli'] }, sharp: { ...SHARP, amount: 0.5 },
     },
     acts: [

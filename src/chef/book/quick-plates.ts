@@ -45,7 +45,7 @@ export const QUICK_PLATES = defineRows([
       potato: POTATO, cool: COOL, nut: NUT, herb: { ...SOFT_HERB, most: 2 }, lemon: SQUEEZED, bread: CUT_BREAD,
     },
     takes: {
-      oil: OIL, garlic: GARLIC, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
+      oil: OIL, garlic: { ...GARLIC, may: true }, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       sweet: {
         of: ['honey', 'maple-syrup', 'sriracha', 'sweet-chilli-sauce', 'harissa', 'hoisin-sauce'], amount: 1, unit: 'tsp', may: true,
       },

@@ -19,7 +19,7 @@ export const POTATO: Want = { of: ['@potato'], each: 180, may: true, cut: 'chunk
 export const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' };
 export const PLAIN_OIL: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' };
 export const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' };
-export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' };
+export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', cut: 'finely-chopped' };
 export const CUBE: Take = {
   // A diet that no cube is sure to fit is left with a bay leaf.
   of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'], amount: 0.5, unit: null, unless: 'stock', ready: 'crumbled',

@@ -122,7 +122,7 @@ export const TARTS = defineRows([
     },
     oneOf: [['onion', 'mushroom', 'veg', 'greens', 'cheese', 'ready']],
     takes: {
-      fat: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC, amount: 0.5 },
+      fat: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC, may: true, amount: 0.5 },
       thyme: { of: ['dried-thyme', 'mixed-herbs', 'oregano'], amount: 0.25, unit: 'tsp', unless: 'sprig' },
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
     },

@@ -6,13 +6,13 @@ import type { Kitchen } from '../read/kitchen.ts';
 import { capitalise, capitaliseSentences, lowerFirst, titleCase } from '../tell/list-words.ts';
 import { isWarmedAgain } from '../tell/write-before.ts';
 import { finishTitle, writeHeadnote } from '../tell/write-headnote.ts';
+import { doseSalt } from './dose-salt.ts';
 import { type Filling, matches } from './match.ts';
-import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
+import { measureRow, takePepper } from './measure-row.ts';
 import { orderActs } from './order-acts.ts';
-import { type DishRow, type Keeping, listFrom } from './row.ts';
-import { readWaterMl } from './tell-field.ts';
+import type { DishRow, Keeping } from './row.ts';
 import { type Telling, tellRow } from './tell-row.ts';
-import type { SaltDose, Told } from './telling.ts';
+import type { Told } from './telling.ts';
 import { tellMeanwhile, timeRow } from './time-row.ts';
 
 const MOST_TITLE = 60;
@@ -149,64 +149,6 @@ function writeTitle(row: DishRow, telling: Telling): string {
   const title = titles.find((one) => one.split(' and ').length <= 2) ?? titles[0];
   return title ?? speakFirst(row.title, telling)[0] ?? row.id;
 }
-
-/** Weighed by what shares the dish; what boils in salted water that is poured away has its own. */
-function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: Kitchen): SaltDose {
-  const salted = told.filter(({ act }) => act.water === 'salted');
-  if (saltUses === 0 && salted.length === 0) return { part: null, spoons: [], waterTsp: 0 };
-  const apart = new Set(salted.flatMap(({ portions }) => portions.map(({ part }) => part)));
-  const waterTsp = salted.length === 0 ? 0 : kitchen.guest !== null ? 0.5 : kitchen.servings > 2 ? 3 : 2;
-  const waterMl = told.reduce((sum, { act, portions }) => sum + readWaterMl(act, kitchen, portions), 0);
-  const tsp =
-    saltUses === 0
-      ? 0
-      : weighSalt(
-          parts.filter((part) => !apart.has(part)),
-          waterMl,
-          kitchen,
-        );
-  const spoons = shareSalt(tsp, told, kitchen);
-  const total = spoons.reduce((sum, one) => sum + one, 0);
-  const line = writeSalt(kitchen, total, spoons.filter((one) => one === 0).length, waterTsp);
-  return { part: { ...line, prepMinutes: 0 }, spoons, waterTsp };
-}
-
-/** In quarters of a teaspoon, by the weight of what each act takes; what is too little for that goes in by the pinch. */
-function shareSalt(tsp: number, told: readonly Told[], kitchen: Kitchen): readonly number[] {
-  const held = told.map(
-    ({ act, portions }) =>
-      portions.reduce((sum, { part, share }) => sum + part.grams * share, 0) +
-      readWaterMl(act, kitchen, portions),
-  );
-  const found = told.flatMap(({ act, salts }, place) => {
-    const own = held[place] ?? 0;
-    // What is stirred into a pot that is full already is weighed by the pot.
-    const vessels = [act.in, ...listFrom(act)];
-    const pot = told.reduce(
-      (sum, one, at) => sum + (at < place && vessels.includes(one.act.in) ? (held[at] ?? 0) : 0),
-      0,
-    );
-    return Array.from({ length: salts }, () => (own < SPOONFUL ? own + pot : own) / salts);
-  });
-  const weights = found.some((one) => one > 0) ? found : found.map(() => 1);
-  const all = weights.reduce((sum, one) => sum + one, 0);
-  const quarters = Math.round(tsp * 4);
-  const exact = weights.map((one) => (one / all) * quarters);
-  const shares = exact.map(Math.floor);
-  let left = quarters - shares.reduce((sum, one) => sum + one, 0);
-  const byRest = exact.map((_one, place) => place).toSorted((a, b) => rest(exact, b) - rest(exact, a));
-  for (const place of byRest) {
-    if (left <= 0) break;
-    shares[place] = (shares[place] ?? 0) + 1;
-    left -= 1;
-  }
-  return shares.map((one) => one / 4);
-}
-
-/** Grams of seasonings, which are not what is salted. */
-const SPOONFUL = 60;
-
-const rest = (numbers: readonly number[], place: number): number => (numbers[place] ?? 0) % 1;
 
 /** As the steps come to them. */
 function orderParts(told: readonly Told[], parts: readonly Part[]): readonly Part[] {

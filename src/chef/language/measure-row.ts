@@ -1,5 +1,4 @@
-// From a filling to measured parts: what is listed by the plate, what is brought by the spoon, and salt by the weight
-// of what it seasons.
+// From a filling to measured parts: what is listed by the plate, what is brought by the spoon.
 
 import type { Role } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
@@ -7,13 +6,10 @@ import type { Cut, Method } from '../../food/heat.ts';
 import type { Preparation } from '../../food/read-preparation.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Part } from '../draft.ts';
-import { measureFixed } from '../measure/measure-fixed.ts';
-import { GRAMS_PER_TSP, mostSalt, readSaltiness } from '../measure/salt.ts';
 import { type Table, type TakeOptions, takeItem, takeNeeded, takeSeasoning } from '../measure/take-parts.ts';
 import { usualGrams } from '../measure/usual-amounts.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
-import { CHILD_SALT } from '../read/small-guests.ts';
-import { isLentil, isLooseGrain, isRice, MEAL_ROLES } from '../slots.ts';
+import { MEAL_ROLES } from '../slots.ts';
 import { weighDried } from './cook-dried.ts';
 import { leanFat, readFiller, readTimes } from './lean-fat.ts';
 import { type Filler, type Filling, listFoods } from './match.ts';
@@ -218,81 +214,4 @@ export function takePepper(kitchen: Kitchen, parts: Part[]): Part | null {
   const item = kitchen.items.find(({ food }) => food.id === 'black-pepper') ?? null;
   if (item === null && kitchen.choose('black-pepper') === undefined) return null;
   return takeSeasoning(openTable(kitchen, parts, item), ['black-pepper']);
-}
-
-/** Grams of salt to a gram of food: in liquid, on solids, with dry grain that drinks its water. */
-const IN_LIQUID = 0.006;
-const IN_SOLIDS = 0.008;
-const IN_GRAIN = 0.018;
-const SALTED: readonly string[] = [
-  ...['protein', 'egg', 'vegetable', 'leaf', 'legume', 'starch', 'aromatic', 'dairy', 'liquid', 'sauce'],
-];
-
-/** A tin of tomatoes brings next to none, whatever they taste of. */
-const readSalt = (food: Food): number =>
-  food.category === 'tinned-tomato' || food.id === 'tomato-puree' ? 0 : readSaltiness(food);
-
-/** Teaspoons of salt, in quarters, for parts that share a pot with so much water; 0 where a pinch will do. */
-export function weighSalt(parts: readonly Part[], waterMl: number, kitchen: Kitchen): number {
-  const share = kitchen.guest === null ? kitchen.saltShare : CHILD_SALT;
-  const solids = parts.filter(({ food }) => SALTED.includes(food.roles[0]) && food.category !== 'bread');
-  const mass = solids.reduce((sum, part) => sum + part.grams, 0);
-  const isWet = waterMl > mass * 0.4;
-  const wanted = solids.reduce(
-    (sum, { food, grams }) =>
-      sum +
-      grams *
-        (isRice(food) || isLentil(food) || isLooseGrain(food) ? IN_GRAIN : isWet ? IN_LIQUID : IN_SOLIDS),
-    waterMl * IN_LIQUID,
-  );
-  const brought = parts.reduce((sum, { food, grams }) => sum + grams * readSalt(food), 0);
-  const most = mostSalt(kitchen.servings) - brought;
-  const tsp = ((wanted - brought) * share) / GRAMS_PER_TSP;
-  if (tsp < 0.2) return 0;
-  const rounded = Math.max(0.25, Math.round(tsp * 4 - 0.1) / 4);
-  return Math.min(rounded, Math.max(0, Math.floor((most / GRAMS_PER_TSP) * 4) / 4));
-}
-
-/** The line of salt on the list: what seasons the dish, and what its water takes. */
-export function writeSalt(
-  kitchen: Kitchen,
-  tsp: number,
-  pinches: number,
-  waterTsp: number,
-): Omit<Part, 'prepMinutes'> {
-  const item = kitchen.items.find(({ food }) => food.id === 'salt') ?? null;
-  const food = item?.food ?? FOODS.salt;
-  const us = kitchen.us;
-  const forWater = waterTsp === 0 ? null : measureFixed(food, null, waterTsp, 'tsp', us);
-  const own =
-    tsp > 0
-      ? measureFixed(food, null, tsp, 'tsp', us)
-      : pinches > 0
-        ? measureFixed(food, null, pinches, 'pinch', us)
-        : null;
-  const line = own ?? forWater;
-  if (line === null) throw new Error('salt that nobody uses');
-  const extra = tsp > 0 && pinches > 0 ? `, plus ${pinches > 1 ? `${pinches} pinches` : 'a pinch'}` : '';
-  const more =
-    own === null
-      ? ', for the water'
-      : forWater === null
-        ? ''
-        : `, plus ${writeSpoons(forWater.text)} for the water`;
-  return {
-    food,
-    item,
-    from: item === null ? 'cupboard' : 'yours',
-    grams: (own?.grams ?? 0) + (forWater?.grams ?? 0),
-    quantity: line.quantity,
-    unit: line.unit,
-    text: `${line.text}${extra}${more}`,
-    noun: 'salt',
-    plural: false,
-  };
-}
-
-/** "2 tsp" of "2 tsp salt". */
-function writeSpoons(text: string): string {
-  return text.slice(0, text.lastIndexOf(' '));
 }

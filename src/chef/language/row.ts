@@ -186,7 +186,7 @@ export interface DishRow {
 }
 
 /** What comes to the table beside a dish, when the list holds it and the dish itself has no place for it. */
-export type TableKind = 'scatter' | 'bread' | 'salad' | 'spoon' | 'condiment' | 'wedge';
+export type TableKind = 'scatter' | 'cheese' | 'bread' | 'salad' | 'spoon' | 'condiment' | 'wedge';
 
 /** Keeps ids and selectors typed where rows are written. */
 export function defineRows<const Rows extends readonly DishRow[]>(rows: Rows): readonly DishRow[] {

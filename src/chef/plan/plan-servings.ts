@@ -57,7 +57,7 @@ export function planServings(items: readonly Item[], reading: WishReading): Idea
   };
 }
 
-/** Who says nothing of guests and has meat for four cooks it for four, where the list fills as many plates. */
+/** Who says nothing of guests and has food for four cooks it for four, where the list fills as many plates. */
 function feedMore(plan: Plan, items: readonly Item[], wishes: Wishes): Plan {
   const best = plan(0);
   if (best === undefined || wishes.guest !== null || best.kitchen.servings < wishes.servings) return plan;
@@ -80,14 +80,35 @@ function feedMore(plan: Plan, items: readonly Item[], wishes: Wishes): Plan {
 /** More than these are guests, and somebody would have said so. */
 const MOST_FED = 4;
 
-/** For how many the raw meat and fish in it is a meal, by the amounts that were typed; 0 where none was. */
-function countFed({ parts }: Draft): number {
-  const fed = parts.reduce(
-    (sum, { item }) =>
-      item?.grams == null || !isRawFlesh(item.food) ? sum : sum + item.grams / usualGrams(item.food),
+/** For how many it is a meal by the amounts that were typed, those of raw meat and fish first; 0 where none was. */
+function countFed(draft: Draft): number {
+  const flesh = draft.parts.flatMap(({ item, food }) =>
+    item?.grams == null || !isRawFlesh(food) ? [] : item.grams / usualGrams(food),
+  );
+  const fed = flesh.length > 0 ? flesh.reduce((sum, one) => sum + one, 0) : countFilled(draft);
+  return Math.min(MOST_FED, Math.round(fed));
+}
+
+const PRODUCE: readonly string[] = ['vegetable', 'leaf'];
+/** Less than this share of a plate is no reason to cook more of the rest. */
+const MUCH_OF_PLATE = 0.4;
+
+/** How many plates the vegetables and the leftovers would fill of which most was typed with an amount. */
+function countFilled({ parts, servings }: Draft): number {
+  const solid = parts.filter(({ food }) => food.staple < 2);
+  const typed = parts.filter(
+    ({ item, food }) =>
+      item?.grams != null &&
+      (PRODUCE.includes(food.roles[0]) || (food.form === 'cooked' && food.perish === 2)),
+  );
+  const weigh = (some: readonly Part[]): number => some.reduce((sum, { grams }) => sum + grams, 0);
+  const used = weigh(typed);
+  if (used < weigh(solid) * MUCH_OF_PLATE) return 0;
+  const there = typed.reduce(
+    (sum, { item, grams }) => sum + Math.min(item?.grams ?? 0, (grams / servings) * MOST_FED),
     0,
   );
-  return Math.min(MOST_FED, Math.round(fed));
+  return (there / used) * servings;
 }
 
 /** Whether everybody gets as many of these pieces. */

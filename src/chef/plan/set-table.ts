@@ -6,6 +6,7 @@ import type { DishFamily } from '../dish.ts';
 import { type Filler, type Filling, listFoods, listFor } from '../language/match.ts';
 import type { Act, DishRow, TableKind, Take, Want } from '../language/row.ts';
 import { isMilky, type Kitchen } from '../read/kitchen.ts';
+import { isFish } from '../slots.ts';
 import {
   type Beside,
   BREADY,
@@ -20,16 +21,16 @@ import {
 import { isOfElsewhere } from './score-draft.ts';
 
 const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
-  soup: ['scatter', 'bread', 'spoon', 'wedge'],
-  stew: ['scatter', 'bread', 'spoon', 'condiment', 'wedge'],
-  pan: ['scatter', 'salad', 'condiment', 'wedge', 'bread'],
-  oven: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
-  eggs: ['scatter', 'bread', 'salad', 'spoon', 'condiment', 'wedge'],
-  salad: ['scatter', 'bread', 'spoon', 'wedge'],
-  pasta: ['scatter', 'salad', 'wedge'],
-  rice: ['scatter', 'spoon', 'condiment', 'wedge'],
-  bread: ['scatter', 'salad', 'condiment', 'wedge'],
-  plate: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
+  soup: ['scatter', 'cheese', 'bread', 'spoon', 'wedge'],
+  stew: ['scatter', 'cheese', 'bread', 'spoon', 'condiment', 'wedge'],
+  pan: ['scatter', 'cheese', 'salad', 'condiment', 'wedge', 'bread'],
+  oven: ['scatter', 'cheese', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
+  eggs: ['scatter', 'cheese', 'bread', 'salad', 'spoon', 'condiment', 'wedge'],
+  salad: ['scatter', 'cheese', 'bread', 'spoon', 'wedge'],
+  pasta: ['scatter', 'cheese', 'salad', 'wedge'],
+  rice: ['scatter', 'cheese', 'spoon', 'condiment', 'wedge'],
+  bread: ['scatter', 'cheese', 'salad', 'condiment', 'wedge'],
+  plate: ['scatter', 'cheese', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
   breakfast: ['scatter'],
   pudding: ['scatter', 'spoon'],
   drink: [],
@@ -43,7 +44,14 @@ const SAVOURY: Readonly<Record<TableKind, Want>> = {
     may: true,
     cut: 'chopped',
   },
-  bread: { of: ['@bread', 'naan', 'pitta', 'flatbread', 'garlic-bread'], each: 60, may: true, ready: '' },
+  cheese: { of: ['feta', 'goats-cheese', 'queso-fresco'], each: 25, may: true, ready: 'crumbled' },
+  bread: {
+    of: ['@bread', '#flatbread', 'garlic-bread'],
+    not: ['pizza-base', 'dosa-batter'],
+    each: 60,
+    may: true,
+    ready: '',
+  },
   salad: {
     of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'radish', 'avocado'],
     each: 70,
@@ -82,15 +90,29 @@ const SWEET: Readonly<Partial<Record<TableKind, Want>>> = {
   spoon: { of: ['ice-cream', '@pouring-cream', '@yoghurt', 'mascarpone', 'custard'], each: 40, may: true },
 };
 
+const SEAFOOD: readonly Food['category'][] = ['crustacean', 'mollusc'];
+/** These go over the dish, the others beside it. */
+const STREWN: readonly TableKind[] = ['scatter', 'cheese'];
+
 const ACIDS: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'];
 const OILS: readonly FoodId[] = ['olive-oil', 'vegetable-oil'];
 
-/** Yoghurt soothes any dish; hummus is of a kitchen, and neither gherkins nor ketchup go beside a curry or a stir-fry. */
+/**
+ * Yoghurt soothes any dish; hummus is of a kitchen, and neither gherkins nor ketchup go beside a curry or a stir-fry, nor
+ * is cheese crumbled over them.
+ */
 function suitsTable(food: Food, kind: TableKind, used: readonly Food[]): boolean {
-  if (isMilky(food) || (kind !== 'spoon' && kind !== 'condiment')) return true;
   const isOfCurry = ({ cuisines: [only, ...more] }: Food): boolean =>
     only === 'south-asian' && more.length === 0;
   const isEastern = used.some(({ facets }) => facets.includes('eastern'));
+  if (kind === 'cheese')
+    return (
+      !isEastern &&
+      !used.some(
+        (one) => isOfCurry(one) || isFish(one) || one.roles[0] === 'cheese' || SEAFOOD.includes(one.category),
+      )
+    );
+  if (isMilky(food) || (kind !== 'spoon' && kind !== 'condiment')) return true;
   if (kind === 'condiment' && isEastern) return food.facets.includes('eastern');
   if (kind === 'condiment')
     return !used.some(isOfCurry) || food.cuisines.length === 0 || food.cuisines.includes('south-asian');
@@ -169,8 +191,9 @@ function layActs(
     while (laid[end - 1]?.do === 'serve') end -= 1;
     laid.splice(end, 0, { do: 'dress', in: 'small-bowl', words });
   }
-  const over = kinds.includes('scatter') ? `{${nameSlot('scatter')}}` : '';
-  const slots = kinds.filter((kind) => kind !== 'scatter').map(nameSlot);
+  const strewn = kinds.filter((kind) => STREWN.includes(kind)).map(nameSlot);
+  const over = strewn.length === 0 ? '' : `{${strewn.join(' ')}}`;
+  const slots = kinds.filter((kind) => !STREWN.includes(kind)).map(nameSlot);
   const own = slots.length === 0 ? '' : `{${slots.join(' ')}}`;
   if (sides === null)
     return serveWith(laid, over, { words: own, from: slots.length === 0 ? [] : ['small-bowl'] });

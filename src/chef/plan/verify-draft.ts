@@ -161,7 +161,7 @@ function checkAllowed(draft: Draft, kitchen: Kitchen): string[] {
 }
 
 /** At most this many things from the cupboard; salt, pepper, oil and water are free. */
-const CUPBOARD_CAP = 6;
+const CUPBOARD_CAP = 7;
 
 function checkExtras(draft: Draft, kitchen: Kitchen): string[] {
   const bought = draft.parts.filter((part) => part.from === 'to-buy').length;
