@@ -101,7 +101,10 @@ describe('what is left out', () => {
     ['500g chicken breast, noodles, pak choi, soy sauce', { maxMinutes: 25 }, 2],
     // Nobody typed how much there is.
     ['beef mince, onion, tin of tomatoes, spaghetti', {}, 2],
-  ])('feeds as many as the meat is for: %s %j', (list, options, servings) => {
+    // So do vegetables and leftovers that fill the plates.
+    ['2 leeks, half a celeriac, a squash about 1 kg, sage, cream', {}, 3],
+    ['2 leeks, half a celeriac, a squash about 1 kg, sage, cream', { servings: 2 }, 2],
+  ])('feeds as many as the food is for: %s %j', (list, options, servings) => {
     expect(suggestFromList(list, options).recipe.servings).toBe(servings);
   });
 

@@ -100,7 +100,7 @@ describe('what is left over', () => {
   });
 
   it('sums: what is used and what is kept is what was typed', () => {
-    const { lines, notes } = suggestFromList('1 kg carrots, red lentils, cumin, yoghurt');
+    const { lines, notes } = suggestFromList('1 kg carrots, red lentils, cumin, yoghurt', { servings: 2 });
     const used = Number(/^(\d+) g carrots/m.exec(lines)?.[1]);
     expect(notes).toContain(`${1000 - used} g of the carrots`);
   });

@@ -6,7 +6,7 @@ import type { Kitchen } from '../read/kitchen.ts';
 import { capitalise, capitaliseSentences, lowerFirst, titleCase } from '../tell/list-words.ts';
 import { isWarmedAgain } from '../tell/write-before.ts';
 import { finishTitle, writeHeadnote } from '../tell/write-headnote.ts';
-import { doseSalt } from './dose-salt.ts';
+import { doseSalt, NO_SALT } from './dose-salt.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper } from './measure-row.ts';
 import { orderActs } from './order-acts.ts';
@@ -28,7 +28,7 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
   const { parts, bySlot } = measureRow(filling, kitchen);
   const spare: Part[] = [];
   const pepper = takePepper(kitchen, spare);
-  const dry = tellRow(row, bySlot, kitchen, { part: null, spoons: [], waterTsp: 0 }, pepper);
+  const dry = tellRow(row, bySlot, kitchen, NO_SALT, pepper);
   const told = orderActs(dry.told);
   const salt = doseSalt({ ...dry, told }, parts, kitchen);
   const ordered = { ...row, acts: told.map(({ act }) => act) };

@@ -13,12 +13,17 @@ import { readWaterMl } from './tell-field.ts';
 import type { Telling } from './tell-row.ts';
 import type { SaltDose, Told } from './telling.ts';
 
+export const NO_SALT: SaltDose = { part: null, spoons: [], waterTsp: 0, pots: 0 };
+
 /** Weighed by what shares the dish; what boils in salted water that is poured away has its own. */
 export function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: Kitchen): SaltDose {
   const salted = told.filter(({ act }) => act.water === 'salted');
-  if (saltUses === 0 && salted.length === 0) return { part: null, spoons: [], waterTsp: 0 };
+  if (saltUses === 0 && salted.length === 0) return NO_SALT;
   const apart = new Set(salted.flatMap(({ portions }) => portions.map(({ part }) => part)));
-  const waterTsp = salted.length === 0 ? 0 : kitchen.guest !== null ? 0.5 : kitchen.servings > 2 ? 3 : 2;
+  const pots = salted.length;
+  // Of two pots each takes half a tablespoon, so that the list says one.
+  const forTwo = pots > 1 ? 1.5 : 2;
+  const waterTsp = pots === 0 ? 0 : kitchen.guest !== null ? 0.5 : kitchen.servings > 2 ? 3 : forTwo;
   const waterMl = told.reduce((sum, { act, portions }) => sum + readWaterMl(act, kitchen, portions), 0);
   const tsp =
     saltUses === 0
@@ -30,8 +35,8 @@ export function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], ki
         );
   const spoons = shareSalt(tsp, told, kitchen);
   const total = spoons.reduce((sum, one) => sum + one, 0);
-  const line = writeSalt(kitchen, total, spoons.filter((one) => one === 0).length, waterTsp);
-  return { part: { ...line, prepMinutes: 0 }, spoons, waterTsp };
+  const line = writeSalt(kitchen, total, spoons.filter((one) => one === 0).length, waterTsp * pots);
+  return { part: { ...line, prepMinutes: 0 }, spoons, waterTsp, pots };
 }
 
 /** In quarters of a teaspoon, by the weight of what each act takes; what is too little for that goes in by the pinch. */

@@ -87,7 +87,7 @@ function speakWater(act: Act, state: State): string {
         ? `${writeQuantity(salt.waterTsp / 3)} tbsp salt`
         : `${writeQuantity(salt.waterTsp)} tsp salt`;
     if (salt.part !== null)
-      state.portions.push({ part: salt.part, share: salt.spoons.length === 0 ? 1 : 0, words });
+      state.portions.push({ part: salt.part, share: salt.spoons.length === 0 ? 1 / salt.pots : 0, words });
     return words;
   }
   const ml = readWaterMl(act, kitchen, state.portions);

@@ -21,7 +21,7 @@ describe('how a row is told', () => {
     ],
     // Lentils are boiled for a salad that wants a tin of them.
     ['lentils', 'beetroot, goats cheese, walnuts, rocket, lentils', /Cover the green lentils with plenty of/],
-    ['a lentil stew', 'lentils, sausages, carrot, onion', /Stir in the green lentils/],
+    ['a lentil stew', 'lentils, sausages, carrot, onion', /Stir in the garlic, green lentils/],
     // The onions fry while the pot looks after itself.
     ['dal', 'red lentils, tomatoes, onion, ginger, spinach', /Meanwhile, heat the butter.*stir the spinach/s],
     ['one of two sour things', 'chicken thighs, potatoes, lemon, red wine vinegar', /the lemon/],

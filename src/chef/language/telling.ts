@@ -24,7 +24,9 @@ export interface SaltDose {
   readonly part: Part | null;
   /** Teaspoons for each time it is used, in order; 0 is a pinch. */
   readonly spoons: readonly number[];
+  /** Teaspoons for each pot of water that is poured away, and how many of those there are. */
   readonly waterTsp: number;
+  readonly pots: number;
 }
 
 /** The state of a telling: what is used up, and which vessels the reader has met. */

@@ -33,6 +33,16 @@ describe('what is cooked beside a dish', () => {
       '1 cup buckwheat, mushrooms 300g, onion, half a jar soured cream, dill, 2 eggs, gherkins',
       /buckwheat.*fry the eggs.*with the buckwheat and eggs/s,
     ],
+    // Two pots of salted water.
+    [
+      '2 chicken kievs, new potatoes, tenderstem, half a lemon, butter, dill',
+      /boil with 1 1\/2 tsp salt.*boil with 1 1\/2 tsp salt.*with the new potatoes and tenderstem broccoli/s,
+    ],
+    // Cheese goes over it, and a flatbread beside it.
+    [
+      'chicken legs, tomatillos, 2 poblanos, half a white onion, corn tortillas, queso fresco',
+      /with the corn tortillas.*queso fresco/s,
+    ],
   ])('%s', (list, step) => {
     const { steps, findings } = suggestFromList(list);
     expect(steps).toMatch(step);

@@ -12,7 +12,7 @@ describe('what a dish takes in', () => {
     ],
     // A paste among the spices, one that its record knows no heat for where it is eaten cold.
     ['cooked potatoes, aji amarillo paste, limes, tuna, eggs', /and (?:the )?aji amarillo paste/],
-    ['150g lamb mince, 2 aubergines, biber salcasi, 1 flatbread', /and biber salçası with .* simmer/],
+    ['150g lamb mince, 2 aubergines, biber salcasi, rice', /and biber salçası with .* simmer/],
     // What is thick does not scorch beside an onion.
     [
       '2 tins chickpeas, spinach, onion, garlic, ginger, coconut milk, curry powder, tomato puree',

@@ -153,7 +153,7 @@ function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
   return more !== null && more.minutes.total <= laid.draft.minutes.total + MORE_CUTTING ? more : laid.draft;
 }
 
-/** Told in a hurry, then without its sides and without an onion that nobody has, where that is on time. */
+/** Told in a hurry, then without its sides and without an onion or garlic that nobody listed, where that is on time. */
 function cookSooner(whole: Cooked, filling: Filling, kitchen: Kitchen): Cooked {
   const hurried: Kitchen = { ...kitchen, isHurried: true };
   const bare = fillBare(filling, kitchen);
@@ -174,9 +174,9 @@ function cookSooner(whole: Cooked, filling: Filling, kitchen: Kitchen): Cooked {
 const hasFat = ({ draft }: Cooked): boolean => draft.parts.some(({ food }) => food.roles[0] === 'fat');
 
 function dropOnion({ row, slots }: Filling): Filling {
-  const isBought = (slot: string, filler: Filler): boolean =>
-    'brought' in filler && row.wants[slot] !== undefined && FOODS[filler.brought].roles[0] === 'aromatic';
-  return { row, slots: new Map([...slots].filter(([slot, filler]) => !isBought(slot, filler))) };
+  const isBought = (filler: Filler): boolean =>
+    'brought' in filler && FOODS[filler.brought].roles[0] === 'aromatic';
+  return { row, slots: new Map([...slots].filter(([, filler]) => !isBought(filler))) };
 }
 
 interface Cooked {
