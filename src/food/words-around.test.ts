@@ -64,6 +64,8 @@ describe('makers', () => {
     ['heinz cream of tomato', 'tinned-soup'],
     ['knorr stockpot chicken', 'chicken-stock-cube'],
     ['knorr fix bolognese', 'recipe-mix'],
+    ['parsley kinda limp', 'parsley'],
+    ['buns sort of stale', 'bread-roll'],
   ])('%s', (text, id) => expect(food(text)).toBe(id));
 
   it.each([['vegan chilli'], ['vegan lasagne'], ['vegan curry']])('%s: nobody can tell', (text) =>
@@ -126,6 +128,7 @@ describe('what has gone off', () => {
     ['mince smells a bit weird'],
     ['ham, bit whiffy'],
     ['milk a bit off'],
+    ['milk kinda off'],
     ['cream thats turned'],
     ['chicken thats gone grey'],
     ['fizzy hummus'],

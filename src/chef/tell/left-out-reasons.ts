@@ -122,6 +122,11 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   (why) => (hasRole(why, ['liquid']) ? 'the dish has liquid enough' : null),
   (why) => (hasRole(why, ['baking']) ? 'nothing here is baked with $' : null),
   (why) => (hasRole(why, ['sweetener']) ? 'the dish needs no sweetening' : null),
+  // What fits no place crowds what the dish is about.
+  (why) => {
+    const lead = why.side === 'savoury' ? findPart(why, MEAL_ROLES) : undefined;
+    return lead === undefined ? null : `there is no room for $ beside the ${lead.noun}`;
+  },
 ];
 
 export function findReason(why: Case): string {

@@ -52,7 +52,7 @@ function turnState(shown: string): string {
 
 // "Chicken smells a bit funny", "ham, slightly whiffy"; ripe cheese and what is fermented smell as they should.
 const SMELLS =
-  /(?<!(?:n't|not|never|if it) )\b(?:(?:smell(?:s|ing)?|smelt|tastes?)\s+(?:\w+\s+){0,3}?(?:funny|weird|strange|odd|iffy|dodgy|off|bad|wrong|rank|foul|eggy|sour|suss?|suspicious|questionable|awful|terrible|horrible|rotten)|whiffy|pongs|stinks|(?:bit|little|slightly) (?:whiffy|rank|off(?=\s*(?:[,.)]|$|but |now|today|i |maybe)))|(?:that'?s|its|it's) turned|(?:chicken|turkey|mince|meat|fish|prawns|salmon|ham|pork|beef|lamb|bacon|sausages?)\s.*\b(?:gone|going|turned|turning) (?:\w+ )?(?:gr[ea]y|green|tacky|sticky)|(?:fizzy|fizzing|bloated|swollen|puffed up) (?:hummus|yogh?urt|salsa|dip|milk|cream|pack|packet|pot|tub)|(?:hummus|yogh?urt|milk|cream|pack|pot|tub) (?:\w+ )?(?:fizzy|fizzing|bloated|swollen|puffed up)|mou?ldy? .*(?:scraped|cut|picked|taken) off)\b/iu;
+  /(?<!(?:n't|not|never|if it) )\b(?:(?:smell(?:s|ing)?|smelt|tastes?)\s+(?:\w+\s+){0,3}?(?:funny|weird|strange|odd|iffy|dodgy|off|bad|wrong|rank|foul|eggy|sour|suss?|suspicious|questionable|awful|terrible|horrible|rotten)|whiffy|pongs|stinks|(?:bit|little|slightly|kinda|sorta|(?:kind|sort) of) (?:whiffy|rank|off(?=\s*(?:[,.)]|$|but |now|today|i |maybe)))|(?:that'?s|its|it's) turned|(?:chicken|turkey|mince|meat|fish|prawns|salmon|ham|pork|beef|lamb|bacon|sausages?)\s.*\b(?:gone|going|turned|turning) (?:\w+ )?(?:gr[ea]y|green|tacky|sticky)|(?:fizzy|fizzing|bloated|swollen|puffed up) (?:hummus|yogh?urt|salsa|dip|milk|cream|pack|packet|pot|tub)|(?:hummus|yogh?urt|milk|cream|pack|pot|tub) (?:\w+ )?(?:fizzy|fizzing|bloated|swollen|puffed up)|mou?ldy? .*(?:scraped|cut|picked|taken) off)\b/iu;
 const SMELLS_ANYWAY =
   /cheese|brie|camembert|stilton|roquefort|munster|limburger|taleggio|tofu|durian|kimchi|fish sauce|belacan|bagoong|shrimp paste|natto|herring|sauerkraut|sourdough|starter|kombucha|kefir|\bnot? (?:smell|off|bad)/iu;
 
@@ -61,8 +61,8 @@ const POTATO = /^(?!.*sweet potato).*\b(?:potato(?:e?s)?|spuds?|tat(?:er|tie)s?)
 const SPROUTED =
   /(?<!\b(?:purple|white)\s)\bsprout(?:ed|ing)\b(?!\s+(?:broccoli|beans?|lentils?|seeds?|grains?|wheat|spelt|rye|bread))|\b(?:with|ha(?:s|ve|d)|got|growing|grown|full of|long|little|tiny|some|few)\s+(?:\w+\s+)?(?:sprouts|shoots)\b|\bchitt(?:ed|ing)\b|\b(?:start|beginn)ing to sprout\b/iu;
 const GREENED =
-  /\b(?:gone|going|went|turned|turning|got|are|is|look(?:s|ing)?|bit|slightly|little|partly)\s+(?:(?:a|bit|slightly|little|partly|all|rather|quite)\s+)*green(?:ish)?\b(?!\s+(?:bean|lentil|pea)s?)|\bgreen(?:ish)?[\s-]+(?:patch|spot|bit|tinge|part|area|skin|mark|eye)|\bgreen(?:ed|ing|ish)\b|\bgreen\s+(?:round|around|on|at|under|in places)\b|\bpotato(?:e?s)?\s*[,(-]+\s*green\)?(?=\s*$|\s*(?:and|&|,))/iu;
+  /\b(?:gone|going|went|turned|turning|got|are|is|look(?:s|ing)?|bit|slightly|kinda|little|partly)\s+(?:(?:a|bit|slightly|little|partly|all|rather|quite)\s+)*green(?:ish)?\b(?!\s+(?:bean|lentil|pea)s?)|\bgreen(?:ish)?[\s-]+(?:patch|spot|bit|tinge|part|area|skin|mark|eye)|\bgreen(?:ed|ing|ish)\b|\bgreen\s+(?:round|around|on|at|under|in places)\b|\bpotato(?:e?s)?\s*[,(-]+\s*green\)?(?=\s*$|\s*(?:and|&|,))/iu;
 // What can be cut out and leaves a potato: a few sprouts, a patch.
 const A_FEW =
-  /\b(?:few|little|tiny|small|short|one|couple of)\s+(?:green\s+)?(?:sprouts?|shoots?)\b|\b(?:slight(?:ly)?|bit|little|barely|just|(?:start|beginn)ing to|partly)\s+(?:sprout|green)|\bpatch(?:es|y)?\b|\bspots?\b|\btinge|\bin places\b|\bsprouting a (?:bit|little)\b/iu;
+  /\b(?:few|little|tiny|small|short|one|couple of)\s+(?:green\s+)?(?:sprouts?|shoots?)\b|\b(?:slight(?:ly)?|bit|kinda|little|barely|just|(?:start|beginn)ing to|partly)\s+(?:sprout|green)|\bpatch(?:es|y)?\b|\bspots?\b|\btinge|\bin places\b|\bsprouting a (?:bit|little)\b/iu;
 const A_FEW_SPROUTS = 'slightly sprouted potatoes';
