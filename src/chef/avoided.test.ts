@@ -37,6 +37,21 @@ describe('what a cook avoids, in the words that cooks use', () => {
   });
 });
 
+describe('onions and garlic that nobody here eats', () => {
+  it.each([
+    ['quorn mince, half a jar of pasta sauce, carrots, lasagne sheets, cheddar, milk, no onions', /Lasagne/],
+    ['beef mince, tin of tomatoes, spaghetti, carrots, no onion no garlic', /Bolognese/],
+    ['red lentils, carrots, stock cube, no onions', /./],
+  ])('%s', (list, title) => {
+    const { recipe, foods, steps, findings } = suggestFromList(list);
+    expect(recipe.title).toMatch(title);
+    expect(foods).not.toContain('onion');
+    if (list.includes('garlic')) expect(foods).not.toContain('garlic');
+    expect(steps).toMatch(/^\W*(?:Heat|Warm|Add|Put|Bring|Melt|Cover|Fry|Soften) /);
+    expect(findings).toEqual([]);
+  });
+});
+
 describe('a dish that was cooked before', () => {
   it.each([
     [{ avoid: ['milk'] }, 'mac and cheese leftover', 'bacon, leeks'],

@@ -132,10 +132,10 @@ export function readAvoidWord(word: string): readonly string[] {
   return meant?.every(isAllergen) === true ? meant : [plain];
 }
 
-/** The names of a line that joins them by a comma, "and" or the like. */
+/** The names of a line that joins them by a comma, "and" or the like: "nuts", "dairy" of "nuts no dairy". */
 export function splitNames(line: string): readonly string[] {
   return line
-    .split(/\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+/i)
+    .split(/\s*[,;/+&]\s*|\s+(?:and|or|nor|no|without|allergic to)\s+/i)
     .map((name) => name.trim())
     .filter((name) => name !== '');
 }

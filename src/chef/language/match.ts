@@ -225,7 +225,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
       slots.set(name, { items: [own] });
       free = free.filter((item) => item !== own);
     } else if (brought !== undefined) slots.set(name, { brought: brought.id });
-    else if (!want.may) return null;
+    else if (!want.may && !doesWithout(want.buy)) return null;
   }
   if (!fillTakes(row, kitchen, free, slots)) return null;
   if (isCoatedAgain(slots)) return null;
@@ -235,6 +235,9 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
 
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */
 const DOES_WITHOUT: readonly Role[] = ['spice', 'herb', 'condiment', 'acid', 'liquid', 'sauce', 'aromatic'];
+
+const doesWithout = (of: readonly FoodId[] | undefined): boolean =>
+  of?.every((id) => DOES_WITHOUT.includes(FOODS[id].roles[0])) === true;
 
 /** Flour that is sold with its raising agent in it wants no more. */
 const isRaised = ({ facets }: Food): boolean => facets.includes('raises') && facets.includes('batter-flour');
@@ -277,7 +280,7 @@ function fillTakes(
     const able = kitchen.diets.includes('halal') ? take.of.filter((id) => !isOfWine(id)) : take.of;
     const food = kitchen.choose(...able.filter((id) => FOODS[id].staple > 0)) ?? kitchen.choose(...able);
     if (food === undefined) {
-      if (take.of.every((id) => DOES_WITHOUT.includes(FOODS[id].roles[0]))) continue;
+      if (doesWithout(take.of)) continue;
       return false;
     }
     slots.set(name, { brought: food.id });

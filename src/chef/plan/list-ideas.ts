@@ -211,13 +211,23 @@ function fillBare({ row }: Filling, kitchen: Kitchen): Filling | null {
   return filled === null ? null : spareCupboard(filled, kitchen);
 }
 
+/** Where nobody here eats onions, the act that softens them may take the oil of the dish along. */
+const hasLostFat = ({ row, slots }: Filling, { parts }: Draft): boolean =>
+  Object.entries(row.wants).some(([slot, { buy, may }]) => buy && !may && !slots.has(slot)) &&
+  Object.keys(row.takes ?? {}).some((slot) => {
+    const filler = slots.get(slot);
+    const fat = filler !== undefined && 'brought' in filler ? FOODS[filler.brought] : undefined;
+    return fat?.roles[0] === 'fat' && !parts.some(({ food }) => food === fat);
+  });
+
 /** More to cut takes minutes, but not many. */
 const MORE_CUTTING = 5;
 
 function cookSound(filling: Filling, kitchen: Kitchen): Draft | null {
   try {
     const draft = cookFilling(filling, kitchen);
-    return verifyDraft(draft, kitchen).length === 0 ? draft : null;
+    const isSound = verifyDraft(draft, kitchen).length === 0 && !hasLostFat(filling, draft);
+    return isSound ? draft : null;
   } catch (problem) {
     if (problem instanceof CannotCook) return null;
     throw problem;

@@ -15,6 +15,8 @@ describe('a line typed among the ingredients', () => {
     ['No onions', ['avoid onions']],
     ['no shellfish', ['avoid crustaceans', 'avoid molluscs']],
     ['no nuts or dairy', ['avoid nuts', 'avoid milk']],
+    ['no nuts no dairy', ['avoid nuts', 'avoid milk']],
+    ['no onion without garlic', ['avoid onion', 'avoid garlic']],
     ['vegan', ['diet vegan']],
     ['Vegan', ['diet vegan']],
     ['I am vegetarian', ['diet vegetarian']],
