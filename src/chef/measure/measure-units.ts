@@ -51,7 +51,8 @@ export function measureSpoons(
   const step = spoon === 'tbsp' ? (ml >= 2 * size ? 1 : 0.5) : ml < 4 ? 0.25 : ml >= 10 ? 1 : 0.5;
   let quantity = Math.max(step, Math.round(ml / size / step) * step);
   if (ceiling !== null) {
-    const most = Math.floor((ceiling * 4) / (food.density ?? 1) / size) / 4;
+    // Two spoonfuls that were weighed are two again, whatever the last digit says.
+    const most = Math.floor((ceiling * 4) / (food.density ?? 1) / size + 0.001) / 4;
     quantity = Math.min(quantity, Math.max(step, most));
   }
   if (spoon === 'tbsp' && quantity > MOST_TABLESPOONS) return measureManySpoons(food, quantity * size, us);

@@ -4,6 +4,7 @@
 import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
+import { isKind } from '../language/facets.ts';
 import type { Verb } from '../language/row.ts';
 import type { Told } from '../language/telling.ts';
 import { isPastItsBest } from '../read/past-its-best.ts';
@@ -102,10 +103,20 @@ function listMains(
   hearts: ReadonlySet<Part>,
 ): readonly Part[] {
   const rank = ({ food }: Part): number => MAINS.indexOf(food.roles[0]);
+  // Carrots that soften with the onion are the ground of a dish, and no part of its name.
+  const ground = new Set(
+    told.flatMap(({ act, portions }) =>
+      act.do === 'soften' ? portions.flatMap(({ part }) => (isKind('base-veg', part.food) ? part : [])) : [],
+    ),
+  );
   return listYours(told)
     .filter(
       (part) =>
-        !hearts.has(part) && rank(part) >= 0 && part.grams >= LEAST_MAIN * servings && !isSaid(part, title),
+        !hearts.has(part) &&
+        !ground.has(part) &&
+        rank(part) >= 0 &&
+        part.grams >= LEAST_MAIN * servings &&
+        !isSaid(part, title),
     )
     .toSorted((one, other) => rank(one) - rank(other));
 }
