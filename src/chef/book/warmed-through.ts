@@ -109,7 +109,7 @@ export const WARMED_THROUGH = defineRows([
         ],
         each: 220, may: true,
       },
-      plain: { of: ['@cooked-meat', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 160, most: 2, may: true, ready: '' },
+      plain: { of: ['@cooked-meat', 'cooked-sausage', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 160, most: 2, may: true, ready: '' },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
       veg: { of: ['pepper', 'mushroom', 'courgette', 'carrot', 'celery'], each: 80, most: 2, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
