@@ -37,10 +37,7 @@ export const EGG_PANS = defineRows([
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'thick enough to leave a road behind the spoon',
         words: 'Stir {oil garlic hot cumin paprika} in {in} {heat} for a minute, until the smell comes up. Add {tomato bean} and {salt} and simmer {until}.',
       },
-      {
-        do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true,
-        words: 'Fold in {greens} and cook {heat} {until}.',
-      },
+      { do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true, words: 'Fold in {greens} and cook {heat} {until}.' },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [7, 9], cue: 'the whites are firm and the yolks set', core: ['egg'],
         words: 'Make a hollow for each egg, break in {egg} and grind over {pepper}. Cover and cook {heat} {until} ({core}).',
@@ -69,7 +66,7 @@ export const EGG_PANS = defineRows([
         ],
         each: 80, may: true, ready: 'torn into bite-sized pieces',
       },
-      rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 45 },
+      rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 60 },
       sausage: { of: ['cooked-sausage', 'hot-dog'], each: 110, may: true, ready: 'thickly sliced' }, bean: { of: ['baked-beans'], each: 110, may: true },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: {
@@ -109,13 +106,15 @@ export const EGG_PANS = defineRows([
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp, brown and steaming hot', when: 'potato=cooked-potato/plantain',
         words: 'Heat {oil} in {in} {heat}, press {potato} into it with {salt} and fry, turning seldom, {until}.',
       },
-      {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden',
-        words: 'Add {onion veg tomato} and cook {heat} {until}.',
-      },
+      { do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden', words: 'Add {onion veg tomato} and cook {heat} {until}.' },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'steaming all through', core: ['meat'],
         words: 'Turn in {meat greens dark garlic hot spice} and fry {heat} {until}[ ({core})].[ Put {the rasher sausage} back.]',
+        when: 'meat',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 3], cue: '[?greens: the leaves are soft|it smells toasted]', and: true, when: '!meat',
+        words: 'Stir in {greens dark garlic hot spice} {heat} {until}.[ Put {the rasher sausage} back.]',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-low', minutes: [5, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],

@@ -88,7 +88,7 @@ export const FRITTERS = defineRows([
       sauce: {
         of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'], each: 15, may: true,
       },
-      leaf: LEAF, herb: SOFT_HERB,
+      leaf: LEAF, herb: SOFT_HERB, cool: { of: ['creme-fraiche', 'soured-cream', '@yoghurt'], each: 30, may: true },
     },
     takes: {
       oil: { ...OIL, amount: 0.5 }, butter: { of: ['butter', 'dripping', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
@@ -112,7 +112,7 @@ export const FRITTERS = defineRows([
       { ...FRY_EGG, in: 'pan' },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],
-        words: 'Serve at once[?egg: , the eggs on top][, with {sauce}][; {leaf} beside, tossed with {sharp}].',
+        words: 'Serve at once[?egg: , the eggs on top][, with {cool sauce}][; {leaf} beside, tossed with {sharp}].',
       },
     ],
     keeps: { days: 1 }, plate: [150, 650],

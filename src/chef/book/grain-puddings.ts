@@ -86,7 +86,7 @@ export const GRAIN_PUDDINGS = defineRows([
       '{name curd chocolate} bread and butter pudding with {names fruit dried}', '{name curd chocolate} bread and butter pudding',
       'bread and butter pudding with {names fruit dried}', 'bread and butter pudding',
     ],
-    headnote: ['Crisp, sugared points on top and soft custard below[, with {names curd dried fruit chocolate} in between].'],
+    headnote: ['Crisp, sugared edges on top and soft custard below[, with {names curd dried fruit chocolate} in between].'],
     wants: {
       bread: {
         of: [
@@ -98,7 +98,7 @@ export const GRAIN_PUDDINGS = defineRows([
       custard: { of: ['custard'], each: 150, may: true }, crumb: { of: ['biscuit', 'oat-biscuit'], each: 12, may: true, ready: 'crushed' },
       cream: { of: ['single-cream', 'double-cream', 'creme-fraiche'], each: 50, may: true },
       top: { of: ['whipped-cream', 'ice-cream', 'clotted-cream'], each: 30, may: true },
-      fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 60, cut: 'thin-slices' },
+      fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 120, cut: 'thin-slices' },
       dried: { ...DRIED, each: 25 }, chocolate: CHOCOLATE, curd: CURD, nuts: NUTS,
       lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
       spirit: { ...SPIRIT, of: ['rum', 'whisky', 'sherry', 'marsala', 'liqueur'], each: 10 },
@@ -112,7 +112,7 @@ export const GRAIN_PUDDINGS = defineRows([
     acts: [
       {
         do: 'layer', in: 'dish',
-        words: '[?fat=vegetable-oil/coconut-oil: Brush|Spread] {bread} with {fat}[ and {curd}] and cut into triangles. Overlap them in {in}, points up[, with {fruit dried chocolate nuts} tucked between].',
+        words: '[?bread=hot-cross-bun/english-muffin/scone/bread-roll/croissant: Split {bread}, spread|[?fat=vegetable-oil/coconut-oil: Brush|Spread] {bread}] with {fat}[ and {curd}] and cut into pieces. Overlap them in {in}, edges up[, with {fruit dried chocolate nuts} tucked between].',
       },
       {
         do: 'soak', in: 'dish', wait: 20,

@@ -98,9 +98,7 @@ export const PASTA_PAN = defineRows([
         when: '!greens&!pea&!bean&!brine&!spoon&ready=@cooked-meat/cooked-sausage/ham/cooked-prawns',
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
-      {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick', words: 'Add {passata} and simmer {heat} {until}.',
-      },
+      { do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick', words: 'Add {passata} and simmer {heat} {until}.' },
       {
         ...TOASTED, cue: 'smooth', and: true,
         words: 'Stir in {cream} and a ladleful of pasta water {heat} {until}.',
