@@ -48,6 +48,7 @@ export const TARTS = defineRows([
         of: ['@cooked-poultry', '@cooked-meat', 'smoked-salmon', 'tinned-tuna'], each: 70, may: true, ready: 'in small pieces',
       },
       bean: { of: ['@white-bean', 'chickpeas'], each: 90, may: true }, brine: { of: ['olives', 'sun-dried-tomatoes'], each: 15, may: true, ready: 'drained' },
+      paste: { of: ['harissa', 'pesto', 'tapenade'], each: 8, may: true },
       root: {
         of: ['butternut-squash', 'sweet-potato', 'beetroot', 'carrot', 'potato'], not: ['beetroot'], each: 120, may: true, cut: 'dice-1cm',
       },
@@ -71,7 +72,7 @@ export const TARTS = defineRows([
       WILT_ALL,
       {
         do: 'mix', in: 'bowl', from: 'pan',
-        words: 'In {in}, turn [{the onion veg root meat greens} with ]{cheese cream egg ready bean brine sprig herb nut dried lemon dry nutmeg pepper salt} until they hold together.',
+        words: 'In {in}, turn [{the onion veg root meat greens} with ]{cheese cream egg ready bean brine paste sprig herb nut dried lemon dry nutmeg pepper salt} until they hold together.',
       },
       {
         do: 'layer', in: 'dish', from: 'bowl',

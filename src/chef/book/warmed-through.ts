@@ -134,7 +134,7 @@ export const WARMED_THROUGH = defineRows([
         words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'it steams to the middle and is brown at the edges', core: ['plain'],
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'steaming to the middle and brown at the edges', core: ['plain'],
         words: 'Spread {plain} out in {in} with {fat} and fry {heat}, turning seldom, {until}[ ({core})]. Toss with {spice dark} for the last minute.',
       },
       {
@@ -148,7 +148,7 @@ export const WARMED_THROUGH = defineRows([
       FRY_EGG, BOIL_QUICK, DRESS_LEAF,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl'],
-        words: '[Fold {the quick} into the pan. ]Grind over {pepper}. Serve very hot[ with {rice potato bread sauce lemon}][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',
+        words: '[Fold {the quick} into the pan. ]Grind over {pepper}. [?saucy=baked-beans&bread=@bread: Toast {bread}, 2 to 3 minutes, and heap it all on[, with {rice potato sauce lemon}]|Serve very hot[ with {rice potato bread sauce lemon}]][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',
       },
     ],
     keeps: { days: 0, words: 'It is reheated once: warm only what is eaten.' }, plate: [120, 900],
