@@ -10,12 +10,14 @@ export const BEAN_PLATES = defineRows([
   {
     id: 'feijoada', family: 'stew', needs: ['hob'],
     title: [
+      '[?bean=black-eyed-beans&rice: hoppin’ John with {names smoked greens}]',
       '{names bean} with {names smoked}, {names greens} and {names rice}', '{names bean} with {names smoked}[ and {names greens rice}]',
       '[?rice: Cuban-style {names bean} and rice with {names fruit veg smoked}]',
       'Cuban-style {names bean} with {names greens fruit veg rice}',
       'Cuban-style {names bean}',
     ],
     headnote: [
+      '[?bean=black-eyed-beans&greens&rice: In the American South the peas stand for luck and the greens for money; vinegar at the end makes supper of it.]',
       'Crush a third of the beans and the rest sit in a thick, dark gravy; sharpness at the end keeps it light.',
     ],
     wants: {
@@ -33,7 +35,7 @@ export const BEAN_PLATES = defineRows([
     },
     oneOf: [['smoked', 'rice', 'greens', 'fruit', 'veg', 'bread']],
     takes: {
-      oil: OIL, garlic: { ...GARLIC_IN, amount: 1.5 }, cumin: CUMIN, smoke: SMOKE,
+      oil: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC_IN, amount: 1.5 }, cumin: CUMIN, smoke: SMOKE,
       oregano: { of: ['oregano', 'mixed-herbs'], amount: 0.5, unit: 'tsp' }, bay: BAY, sharp: { ...ACID, amount: 1.5 },
     },
     acts: [
@@ -48,19 +50,19 @@ export const BEAN_PLATES = defineRows([
       },
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [18, 22], cue: 'the gravy is dark and coats the beans', water: 110,
-        words: 'Add {bean tomato bay salt} and {water}. Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
+        words: 'Add {bean tomato bay salt} and {water}.[?greens=collard-greens/kale:  Push {greens} under.] Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
       },
       {
         do: 'toast', in: 'frying-pan', heat: 'medium-low', minutes: [3, 4], cue: 'golden and sandy', beside: true,
         words: 'Toast {meal} in {in}, dry, {heat}, stirring, {until}. Tip into a small bowl.',
       },
       {
-        do: 'wilt', in: 'frying-pan', heat: 'medium-high', minutes: [3, 5], cue: 'bright and just tender', beside: true,
+        do: 'wilt', in: 'frying-pan', heat: 'medium-high', minutes: [3, 5], cue: 'bright and just tender', beside: true, when: '!greens=collard-greens/kale',
         words: 'Wilt {greens} in {in} with a spoonful of water and {salt} {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pot', 'saucepan', 'frying-pan'],
-        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}], season with {pepper} and taste. Serve[ with {rice greens fruit}][, {cheese cool herb meal} on top][, with {bread}][, {lime} to squeeze].',
+        words: '[Squeeze in {lime:1/2}|Sharpen with {sharp}], season with {pepper} and taste. Serve[ with [?greens=collard-greens/kale: {rice fruit}|{rice greens fruit}]][, {cheese cool herb meal} on top][, with {bread}][, {lime} to squeeze].',
       },
     ],
     beats: ['bean-stew', 'pilaf', 'tomato-curry', 'hearty-soup'],

@@ -5,7 +5,7 @@ import { SOFT_HERB } from './shared.ts';
 
 /** Cooked, cured or tinned: eaten as it is. */
 export const MORSEL: Want = {
-  of: ['@cooked-poultry', '@cooked-meat', 'ham', 'salami', 'prosciutto', 'smoked-salmon', 'smoked-mackerel'], not: ['corned-beef'],
+  of: ['@cooked-poultry', '@cooked-meat', 'cooked-sausage', 'ham', 'salami', 'prosciutto', 'smoked-salmon', 'smoked-mackerel'], not: ['corned-beef'],
   each: 60, may: true, ready: 'in bite-sized pieces',
 };
 export const FRESH: Want = {
@@ -38,7 +38,7 @@ export const HOT: Want = { of: ['@mild-chilli', 'scotch-bonnet'], each: 6, may: 
 export const LIME: Want = { of: ['lime', 'lemon'], each: 25, may: true, ready: 'cut in half' };
 export const FAT: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' };
 export const SHARP: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 1, unit: 'tsp', unless: 'lime' };
-export const CUMIN: Take = { of: ['taco-seasoning', 'cumin', 'cumin-seeds'], amount: 0.75, unit: 'tsp' };
+export const CUMIN: Take = { of: ['taco-seasoning', 'cumin', 'cumin-seeds', 'cajun-seasoning'], amount: 0.75, unit: 'tsp' };
 export const SMOKE: Take = { of: ['chipotle', 'smoked-paprika', 'paprika', 'chilli-powder'], amount: 0.5, unit: 'tsp' };
 export const SOFTEN: Act = {
   do: 'soften', in: 'frying-pan', heat: 'medium-high', minutes: [7, 9], cue: 'soft and brown at the edges',

@@ -104,7 +104,7 @@ export const BREAKFAST_BOWLS = defineRows([
   {
     id: 'baked-oats', family: 'breakfast', side: 'sweet', needs: ['oven'],
     title: [
-      '[{name spread} and ]{name mash} baked oats[ with {names fruit}]', '{name mash} baked oats with {names nuts dried}',
+      '[?jam&spread=@nut-butter: {name mash}, {name spread} and {name jam} baked oats]', '[{name spread} and ]{name mash} baked oats[ with {names fruit jam}]', '{name mash} baked oats with {names nuts dried}',
       '{name mash} baked oats',
     ],
     headnote: ['Soft as sponge in the middle and golden at the rim[, with {names fruit chocolate spread} inside], and as good cold.'],
@@ -113,7 +113,7 @@ export const BREAKFAST_BOWLS = defineRows([
       mash: { of: ['banana', 'pumpkin-puree', 'apple-sauce', 'apple', 'pear', 'carrot', 'courgette'], each: 100, heart: true, ready: '' },
       egg: { of: ['egg'], each: 27, may: true, ready: '' }, cool: { of: ['@yoghurt', 'quark', 'ricotta'], each: 50, may: true },
       fruit: { ...RAW_FRUIT, of: ['#berry', '@raw-fruit'], each: 50, most: 1, not: ['apple', 'pear', 'banana', 'grapes'] },
-      chocolate: CHOCOLATE, ...TOPS,
+      chocolate: CHOCOLATE, ...TOPS, jam: { of: ['jam', 'marmalade', 'lemon-curd'], each: 20, may: true },
     },
     takes: {
       milk: { ...LOOSE, amount: 50 }, powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' }, pinch: PINCH, spice: WAKE,
@@ -128,12 +128,9 @@ export const BREAKFAST_BOWLS = defineRows([
       },
       {
         do: 'bake', in: 'dish', from: 'bowl', minutes: [22, 28], cue: 'risen, set in the middle and golden at the edges', core: ['egg'],
-        words: 'Spread in the dish[, push in {fruit}][, scatter with {nuts}] and bake {until}[ ({core} in the middle)].',
+        words: 'Spread in the dish[, swirl in {jam}][, push in {fruit}][, scatter with {nuts}] and bake {until}[ ({core} in the middle)].',
       },
-      {
-        do: 'serve', in: 'table', from: 'dish', wait: 5,
-        words: 'Leave for {wait}, for it firms as it cools. Eat warm[ with {cool}].',
-      },
+      { do: 'serve', in: 'table', from: 'dish', wait: 5, words: 'Leave for {wait}, for it firms as it cools. Eat warm[ with {cool}].' },
     ],
     keeps: { days: 3, cold: true, words: 'Cut cold into squares, it travels.' }, plate: [120, 650], table: ['spoon'],
   },

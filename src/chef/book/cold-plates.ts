@@ -42,7 +42,7 @@ export const COLD_PLATES = defineRows([
       },
       meat: {
         of: [
-          'ham', 'prosciutto', 'salami', '@cooked-meat', 'pate', 'smoked-sausage', 'pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg',
+          'ham', 'prosciutto', 'salami', '@cooked-meat', 'cooked-sausage', 'pate', 'smoked-sausage', 'pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg',
           'hot-dog', 'pork-floss', 'nduja', 'spam', 'corned-beef',
         ],
         each: 60, most: 2, may: true, ready: 'sliced',
@@ -92,11 +92,7 @@ export const COLD_PLATES = defineRows([
         do: 'rest', in: 'board',
         words: 'Take {cheese} out of the fridge before anything else, for cold it tastes of little, and set it on a board with a knife.',
       },
-      {
-        do: 'dress', in: 'bowl',
-        words: 'Toss {crisp oil sharp lemon} in {in} with {salt} and {pepper} and leave for five minutes.',
-        when: 'crisp',
-      },
+      { do: 'dress', in: 'bowl', words: 'Toss {crisp oil sharp lemon} in {in} with {salt} and {pepper} and leave for five minutes.', when: 'crisp' },
       {
         do: 'layer', in: 'board', from: 'bowl',
         words: 'Arrange {meat fish egg fruit nut herb pickle dip mustard lemon}[?crisp: , and the salad,] on [?cheese: the|a] board in loose heaps[?pickle: , what is wet in small dishes|[?dip: , what is wet in small dishes]], so that all of it is in reach.',

@@ -37,10 +37,7 @@ export const EGG_PANS = defineRows([
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'thick enough to leave a road behind the spoon',
         words: 'Stir {oil garlic hot cumin paprika} in {in} {heat} for a minute, until the smell comes up. Add {tomato bean} and {salt} and simmer {until}.',
       },
-      {
-        do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true,
-        words: 'Fold in {greens} and cook {heat} {until}.',
-      },
+      { do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'soft', and: true, words: 'Fold in {greens} and cook {heat} {until}.' },
       {
         do: 'simmer', in: 'pan', heat: 'medium-low', minutes: [7, 9], cue: 'the whites are firm and the yolks set', core: ['egg'],
         words: 'Make a hollow for each egg, break in {egg} and grind over {pepper}. Cover and cook {heat} {until} ({core}).',
@@ -56,8 +53,8 @@ export const EGG_PANS = defineRows([
   {
     id: 'hash', family: 'pan', needs: ['hob'], table: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
     title: [
-      '[?potato=plantain: fried plantain with {names meat rasher veg}[?egg:  and eggs]]', 'crisp {name meat rasher} hash with {names veg greens egg}', 'crisp {name potato} and {name veg greens onion} hash[?egg:  with eggs]',
-      'crisp {name potato} hash[ with {names meat rasher}]',
+      '[?potato=plantain: fried plantain with {names meat rasher veg}[?egg:  and eggs]]', 'crisp {name sausage meat rasher} hash with {names veg greens egg}', 'crisp {name potato} and {name veg greens onion} hash[?egg:  with eggs]',
+      'crisp {name potato} hash[ with {names sausage meat rasher}]',
     ],
     headnote: ['The crust is the point, and it only forms where the pan is left alone.'],
     wants: {
@@ -69,7 +66,8 @@ export const EGG_PANS = defineRows([
         ],
         each: 80, may: true, ready: 'torn into bite-sized pieces',
       },
-      rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 45 },
+      rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 60 },
+      sausage: { of: ['cooked-sausage', 'hot-dog'], each: 110, may: true, ready: 'thickly sliced' }, bean: { of: ['baked-beans'], each: 110, may: true },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: {
         of: [
@@ -88,7 +86,7 @@ export const EGG_PANS = defineRows([
       },
       herb: SOFT_HERB,
     },
-    oneOf: [['meat', 'rasher', 'egg'], ['onion', 'veg', 'greens', 'tomato', 'rasher', 'meat']],
+    oneOf: [['meat', 'rasher', 'sausage', 'egg'], ['onion', 'veg', 'greens', 'tomato', 'rasher', 'sausage', 'meat']],
     takes: {
       oil: { ...OIL, of: ['palm-oil', ...OIL.of], amount: 1 }, garlic: { ...GARLIC, may: true },
       hot: { of: ['scotch-bonnet', 'chilli', 'birds-eye-chilli', 'jalapeno'], amount: 0.25, unit: null, may: true, cut: 'finely-chopped' },
@@ -97,8 +95,8 @@ export const EGG_PANS = defineRows([
     },
     acts: [
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
-        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift out and leave the fat.',
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher', 'sausage'],
+        words: 'Put {rasher sausage} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift out and leave the fat.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [15, 18], cue: 'tender inside and brown outside', when: '!potato=cooked-potato/plantain',
@@ -108,23 +106,30 @@ export const EGG_PANS = defineRows([
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp, brown and steaming hot', when: 'potato=cooked-potato/plantain',
         words: 'Heat {oil} in {in} {heat}, press {potato} into it with {salt} and fry, turning seldom, {until}.',
       },
-      {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden',
-        words: 'Add {onion veg tomato} and cook {heat} {until}.',
-      },
+      { do: 'soften', in: 'pan', heat: 'medium', minutes: [7, 9], cue: 'soft and golden', words: 'Add {onion veg tomato} and cook {heat} {until}.' },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [3, 5], cue: 'steaming all through', core: ['meat'],
-        words: 'Turn in {meat greens dark garlic hot spice} and fry {heat} {until}[ ({core})].[ Put {the rasher} back.]',
+        words: 'Turn in {meat greens dark garlic hot spice} and fry {heat} {until}[ ({core})].[ Put {the rasher sausage} back.]',
+        when: 'meat',
+      },
+      {
+        do: 'fry', in: 'pan', heat: 'medium', minutes: [2, 3], cue: '[?greens: the leaves are soft|it smells toasted]', and: true, when: '!meat',
+        words: 'Stir in {greens dark garlic hot spice} {heat} {until}.[ Put {the rasher sausage} back.]',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-low', minutes: [5, 6], cue: 'the whites are firm and the yolks set', core: ['egg'],
         words: 'Make a hollow for each egg and break in {egg}. Cover and cook {heat} {until} ({core}).',
       },
       {
-        do: 'serve', in: 'table', from: 'pan',
-        words: 'Grind over {pepper}[, scatter with {cheese herb}] and eat straight from the pan[, with {sauce}].',
+        do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [4, 5], cue: 'they bubble all through', beside: true,
+        words: 'Warm {bean} in {in} {heat}, stirring, {until}.',
+      },
+      {
+        do: 'serve', in: 'table', from: ['pan', 'saucepan'],
+        words: 'Grind over {pepper}[, scatter with {cheese herb}] and eat straight from the pan[, with {bean sauce}].',
       },
     ],
+    beats: ['fried-eggs', 'warmed-through'],
     keeps: { days: 2, words: 'Fry it again until it is crisp.' }, plate: [250, 750],
   },
 ]);

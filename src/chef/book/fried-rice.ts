@@ -42,7 +42,7 @@ export const FRIED_RICE = defineRows([
         ],
         each: 10, may: true, ready: '',
       },
-      nut: NUT, top: { of: ['cucumber', 'nori', 'pickled-ginger', 'prawn-cracker', 'furikake'], each: 25, most: 2, may: true, ready: '' },
+      nut: NUT, melt: { of: ['processed-cheese'], each: 20, may: true, ready: '' }, top: { of: ['cucumber', 'nori', 'pickled-ginger', 'prawn-cracker', 'furikake'], each: 25, most: 2, may: true, ready: '' },
       herb: EAST_HERB, lime: LIME,
     },
     takes: {
@@ -78,7 +78,7 @@ export const FRIED_RICE = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'wok',
-        words: '[Pour {soy sauce fishy sharp hot sesame} down the side of the pan, where it sizzles, and toss.][ Fold in {the meat sea tofu egg}.][ Squeeze over {lime}.] Serve at once[, topped with {nut top herb}].',
+        words: '[Pour {soy sauce fishy sharp hot sesame} down the side of the pan, where it sizzles, and toss.][ Fold in {the meat sea tofu egg}.][ Lay {melt} over and cover for a minute, until it runs.][ Squeeze over {lime}.] Serve at once[, topped with {nut top herb}].',
       },
     ],
     keeps: { days: 0, words: 'What is left is not kept: rice is reheated once.' }, plate: [230, 720],

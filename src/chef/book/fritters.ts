@@ -78,7 +78,7 @@ export const FRITTERS = defineRows([
       },
       onion: { of: ['spring-onion', '@onion'], each: 40, may: true, cut: 'thin-slices' },
       meat: {
-        of: ['@cooked-meat', 'ham', 'corned-beef', 'smoked-mackerel', 'tinned-salmon', 'tinned-tuna'], each: 60, may: true,
+        of: ['@cooked-meat', 'cooked-sausage', 'ham', 'corned-beef', 'smoked-mackerel', 'tinned-salmon', 'tinned-tuna'], each: 60, may: true,
         ready: 'torn small',
       },
       stuffing: { of: ['stuffing'], each: 40, may: true, ready: 'crumbled' },
@@ -86,13 +86,13 @@ export const FRITTERS = defineRows([
       cheese: { of: ['cheddar', '@grates', 'feta', 'blue-cheese'], each: 30, may: true, ready: 'grated or crumbled' },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       sauce: {
-        of: ['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'], each: 15, may: true,
+        of: ['horseradish', 'brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins', 'chutney', 'mint-sauce'], each: 15, may: true,
       },
-      leaf: LEAF, herb: SOFT_HERB,
+      leaf: LEAF, herb: SOFT_HERB, cool: { of: ['creme-fraiche', 'soured-cream', '@yoghurt'], each: 30, may: true },
     },
     takes: {
       oil: { ...OIL, amount: 0.5 }, butter: { of: ['butter', 'dripping', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
-      mustard: { of: ['mustard', 'wholegrain-mustard', 'horseradish'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' }, sharp: SHARP,
     },
     beats: ['hash'],
     acts: [
@@ -112,7 +112,7 @@ export const FRITTERS = defineRows([
       { ...FRY_EGG, in: 'pan' },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan'],
-        words: 'Serve at once[?egg: , the eggs on top][, with {sauce}][; {leaf} beside, tossed with {sharp}].',
+        words: 'Serve at once[?egg: , the eggs on top][?cool&sauce=horseradish: , with {sauce} stirred into {cool}|[, with {cool sauce}]][; {leaf} beside, tossed with {sharp}].',
       },
     ],
     keeps: { days: 1 }, plate: [150, 650],

@@ -82,46 +82,51 @@ export const GRAIN_PUDDINGS = defineRows([
   {
     id: 'bread-pudding', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
+      '[?bread=hot-cross-bun/croissant/brioche/scone/english-muffin: {name bread} pudding with {names fruit dried curd chocolate}]',
       '{name curd chocolate} bread and butter pudding with {names fruit dried}', '{name curd chocolate} bread and butter pudding',
       'bread and butter pudding with {names fruit dried}', 'bread and butter pudding',
     ],
-    headnote: ['Crisp, sugared points on top and soft custard below[, with {names curd dried fruit chocolate} in between].'],
+    headnote: ['Crisp, sugared edges on top and soft custard below[, with {names curd dried fruit chocolate} in between].'],
     wants: {
       bread: {
         of: [
           'bread', 'brioche', 'croissant', 'sourdough', 'baguette', 'bread-roll', 'gluten-free-bread', 'scone', 'cake', 'english-muffin',
+          'hot-cross-bun',
         ],
         each: 90, heart: true, ready: '',
       },
-      egg: { of: ['egg', 'egg-yolk'], each: 50, buy: ['egg'], ready: '' },
-      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 50, may: true },
-      fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 60 },
+      egg: { of: ['egg', 'egg-yolk'], each: 50, may: true, ready: '' }, custard: { of: ['custard'], each: 150, may: true },
+      crumb: { of: ['biscuit', 'oat-biscuit'], each: 12, may: true, ready: 'crushed' },
+      cream: { of: ['single-cream', 'double-cream', 'creme-fraiche'], each: 50, may: true },
+      top: { of: ['whipped-cream', 'ice-cream', 'clotted-cream'], each: 30, may: true },
+      fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 100 },
       dried: { ...DRIED, each: 25 }, chocolate: CHOCOLATE, curd: CURD, nuts: NUTS,
       lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
       spirit: { ...SPIRIT, of: ['rum', 'whisky', 'sherry', 'marsala', 'liqueur'], each: 10 },
     },
     takes: {
-      milk: { ...MILK, amount: 150 }, fat: { ...FAT, amount: 12 },
-      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARMTH, pinch: PINCH, vanilla: VANILLA,
+      hen: { of: ['egg'], amount: 1, unit: null, unless: ['custard', 'egg'] }, milk: { ...MILK, amount: 150, unless: 'custard' },
+      splash: { ...MILK, amount: 75, with: 'custard' }, fat: { ...FAT, amount: 12 },
+      sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 15, unit: 'g' }, spice: WARMTH, pinch: PINCH, vanilla: VANILLA,
     },
-    oneOf: [['milk', 'cream', 'dried', 'fruit', 'chocolate', 'curd']],
+    oneOf: [['milk', 'custard', 'cream', 'dried', 'fruit', 'chocolate', 'curd']],
     acts: [
       {
         do: 'layer', in: 'dish',
-        words: '[?fat=vegetable-oil/coconut-oil: Brush|Spread] {bread} with {fat}[ and {curd}] and cut into triangles. Overlap them in {in}, points up[, with {fruit dried chocolate nuts} tucked between].',
+        words: '[?bread=hot-cross-bun/english-muffin/scone/bread-roll/croissant: Split {bread}, spread|[?fat=vegetable-oil/coconut-oil: Brush|Spread] {bread}] with {fat}[ and {curd}] and cut into pieces. Overlap them in {in}, edges up[, with {fruit dried chocolate nuts} tucked between].',
       },
       {
         do: 'soak', in: 'dish', wait: 20,
-        words: 'Beat {egg} with {milk cream spirit lemon vanilla spice pinch} and {sugar:2/3}, pour over and press the bread down. Leave for {wait}, so that it drinks the custard to the middle.',
+        words: '[?custard: Loosen {custard} with {egg splash cream spirit lemon vanilla spice pinch}|Beat {egg hen} with {milk cream spirit lemon vanilla spice pinch} and {sugar:2/3}], pour over and press the bread down. Leave for {wait}, so that it drinks the custard to the middle.',
       },
       { do: 'heat-oven', in: 'tray', ovenC: 170, beside: true, says: 'when', and: true, words: 'Heat the oven to {oven} while it soaks.' },
       {
-        do: 'bake', in: 'dish', minutes: [32, 40], cue: 'puffed and golden, with no liquid egg when you press the middle', core: ['egg'],
-        words: 'Scatter with {sugar} and bake {until} ({core} inside).',
+        do: 'bake', in: 'dish', minutes: [32, 40], cue: '[?custard: golden on top and bubbling at the edges|puffed and golden, with no liquid egg when you press the middle]',
+        core: ['egg', 'hen'], words: 'Scatter with {crumb sugar} and bake {until}[ ({core} inside)].',
       },
       {
         do: 'serve', in: 'table', from: 'dish', wait: 10,
-        words: 'Leave for {wait} before you spoon it out: the custard finishes setting as it stands.',
+        words: 'Leave for {wait} before you spoon it out: the custard finishes setting as it stands.[ Eat with {top}.]',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [220, 650], measured: true,

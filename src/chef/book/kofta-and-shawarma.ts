@@ -51,10 +51,14 @@ export const KOFTA_AND_SHAWARMA = defineRows([
       },
       SOAK_COUSCOUS,
       { do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'hot', words: 'Warm {bean} in the fat {heat} {until}.' },
-      { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}].', when: 'fresh' },
+      { do: 'toss', in: 'small-bowl', words: 'Toss {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}].', when: 'fresh&!rice=bulgur' },
+      {
+        do: 'toss', in: 'bowl', from: 'saucepan', when: 'fresh&rice=bulgur',
+        words: 'Fork {the rice} loose in {in} and fold in {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}], for a salad.',
+      },
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan', 'bowl', 'plate', 'small-bowl'],
-        words: '[Beat {tahini} with 2 tablespoons of water and {salt} until it runs. ]Serve the kofta[ on {the veg}][ with {cool dip paste bread couscous rice brine cheese}][?fresh: , the salad beside][?tahini: , the tahini sauce spooned over][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
+        words: '[Beat {tahini} with 2 tablespoons of water and {salt} until it runs. ]Serve the kofta[ on {the veg}][ with [?rice=bulgur&fresh: {cool dip paste bread couscous brine cheese}|{cool dip paste bread couscous rice brine cheese}]][?fresh: , the salad beside][?tahini: , the tahini sauce spooned over][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
       },
     ],
     keeps: { days: 2, months: 2, cold: true }, plate: [170, 800], table: ['salad', 'condiment'],

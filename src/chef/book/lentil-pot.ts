@@ -1,6 +1,7 @@
 // Green lentils in the pot.
 
 import { defineRows } from '../language/row.ts';
+import { CRISP_RASHER } from './plate-slots.ts';
 import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
 import { COOK_RICE, COOL, CUBE, GARLIC, GREENS, OIL, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
 
@@ -35,10 +36,7 @@ export const LENTIL_POT = defineRows([
       spice: { of: ['cumin', 'smoked-paprika', 'ras-el-hanout', 'harissa'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
-      {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...CRISP_RASHER, in: 'pot' },
       SOFTEN,
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [25, 30], cue: 'tender but still whole', water: 300,
@@ -49,10 +47,7 @@ export const LENTIL_POT = defineRows([
         beside: true,
         words: 'Fry {meat} in {in}, lightly oiled, {heat}, in no hurry, {until} ({core} inside).',
       },
-      {
-        do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'just tender',
-        words: 'Stir in {late greens} and cook {heat} {until}.',
-      },
+      { do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'just tender', words: 'Stir in {late greens} and cook {heat} {until}.' },
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'serve', in: 'table', from: [...SERVED, 'frying-pan'],

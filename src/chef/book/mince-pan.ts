@@ -10,10 +10,10 @@ export const MINCE_PAN = defineRows([
   {
     id: 'mince-pan', family: 'pan', needs: ['hob'],
     title: [
-      `${S} {name meat} with {names veg greens bean} and {name rice potato couscous}`, `${S} {name meat} with {names veg greens roots bean}`,
+      '[?box: one-pan {name meat} and macaroni with {names cheese tomato cool}]', `${S} {name meat} with {names veg greens bean} and {name rice potato couscous}`, `${S} {name meat} with {names veg greens roots bean}`,
       `${S} {name meat} with {name rice potato couscous bread}`, `${S} {name meat} with {name onion}`,
     ],
-    headnote: ['[?dried: Crisp-edged mince, warm with spice and with something sweet or salty in every few mouthfuls.]', 'Fried until the edges crackle, then simmered just until the spiced juices cling.'],
+    headnote: ['[?box: The pasta cooks in the pan and its starch thickens the sauce, so that nothing is drained and nothing lost.]', '[?dried: Crisp-edged mince, warm with spice and with something sweet or salty in every few mouthfuls.]', 'Fried until the edges crackle, then simmered just until the spiced juices cling.'],
     wants: {
       meat: { of: ['@mince', 'soya-mince', 'quorn-pieces'], each: 120, heart: true }, onion: { ...SLICED_ONION, cut: 'finely-chopped' },
       roots: {
@@ -22,6 +22,7 @@ export const MINCE_PAN = defineRows([
       },
       tomato: { ...TOMATO, of: [...TOMATO.of, 'salsa'], each: 100 }, veg: { ...LATE, each: 90 }, greens: GREENS,
       bean: { of: ['chickpeas', '@tinned-bean', 'tinned-lentils'], each: 70, may: true }, potato: POTATO,
+      box: { of: ['mac-and-cheese'], each: 60, may: true },
       cheese: { of: ['feta', '@grates', 'goats-cheese'], each: 20, may: true, ready: 'crumbled or grated' },
       dried: { of: ['raisins', 'apricots-dried', 'olives'], each: 12, may: true, ready: '' },
       nut: { of: ['pine-nuts', 'almonds', 'walnuts', 'cashews'], each: 10, may: true, ready: '' }, cool: COOL,
@@ -34,7 +35,7 @@ export const MINCE_PAN = defineRows([
       ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
       cumin: { of: ['cumin', 'cumin-seeds', 'ras-el-hanout', 'baharat'], amount: 0.75, unit: 'tsp' },
       warm: { of: ['smoked-paprika', 'paprika', 'curry-powder', 'garam-masala', 'harissa', 'cinnamon'], amount: 0.5, unit: 'tsp' },
-      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp' }, cube: CUBE, sharp: { ...SHARP, amount: 1 },
+      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp' }, cube: { ...CUBE, unless: ['stock', 'box'] }, sharp: { ...SHARP, amount: 1 },
     },
     acts: [
       { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.' },
@@ -54,11 +55,14 @@ export const MINCE_PAN = defineRows([
         do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-low', minutes: [10, 12], water: 90,
         cue: '[?roots: the vegetables are tender and it is ]thick and no longer watery',
         words: 'Put back {the meat} with {tomato bean dried cube} and {water} and simmer {heat}, half covered, {until}.',
+        when: '!box',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'just tender',
-        words: 'Add {veg greens} and cook {heat} {until}.',
+        do: 'simmer', in: 'pan', from: 'plate', heat: 'medium-low', minutes: [10, 12], water: 190, when: 'box',
+        cue: 'the pasta is tender and the sauce clings',
+        words: 'Put back {the meat} with {tomato bean dried box}, pasta and sachet together, and {water}, and simmer {heat}, stirring often, {until}.',
       },
+      { do: 'fry', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'just tender', words: 'Add {veg greens} and cook {heat} {until}.' },
       COOK_RICE, SOAK_COUSCOUS,
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan', 'bowl'],

@@ -1,8 +1,8 @@
-// Pad thai and japchae.
+// Pad thai, and rolls of rice paper.
 
 import { defineRows } from '../language/row.ts';
 import {
-  CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, FISH_SAUCE, GARLIC, HOT, LIME, MEAT_NAME, SCALLION, SOY, SPROUTS, SWEET, WOK_MEAT,
+  CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, FISH_SAUCE, GARLIC, HOT, LIME, MEAT_NAME, SCALLION, SHARP, SOY, SPROUTS, SWEET, WOK_MEAT,
   WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
 import { FRY_EGG, SEAR_FAT, SEAR_PLAIN } from './fried-noodles.ts';
@@ -56,5 +56,50 @@ export const NOODLES_BY_NAME = defineRows([
       },
     ],
     keeps: { days: 1 }, plate: [190, 720], table: ['scatter', 'condiment', 'wedge'],
+  },
+  {
+    id: 'summer-rolls', family: 'plate', needs: ['hob'], table: [],
+    title: [
+      '{name fried cooked tofu raw} summer rolls with a {name sauce} dip', '{name fried cooked tofu raw} summer rolls with {names herb nut}',
+      '{name fried cooked tofu raw} summer rolls',
+    ],
+    headnote: ['Three seconds of water is all the paper wants: still stiff when it comes out, it turns soft and sticky while you fill it.'],
+    wants: {
+      paper: { of: ['rice-paper'], each: 36, heart: true, ready: '' },
+      noodle: { of: ['rice-noodles', 'glass-noodles', 'orzo'], each: 35, may: true, ready: '' },
+      fried: { of: ['prawns', '@quick-poultry', 'pork-fillet'], each: 90, may: true, cut: 'strips' },
+      cooked: { ...COOKED_MEAT, of: ['cooked-prawns', ...COOKED_MEAT.of, 'smoked-salmon'], each: 75 },
+      tofu: { of: ['tofu'], each: 80, may: true, cut: 'strips' }, lime: LIME,
+      raw: {
+        of: ['carrot', 'cucumber', 'pepper', 'radish', 'daikon', 'cabbage', 'red-cabbage', 'mango', 'avocado', 'spring-onion'], each: 110,
+        most: 4, may: true, ready: 'cut into matchsticks',
+      },
+      leaf: { of: ['lettuce', '@salad-leaf'], not: ['beansprouts', 'soybean-sprouts'], each: 25, may: true, ready: '' },
+      herb: { ...EAST_HERB, each: 10, most: 3 }, nut: { of: ['peanuts', 'cashews', 'sesame-seeds'], each: 12, may: true, ready: 'chopped' },
+      sauce: { of: ['hoisin-sauce', 'peanut-butter', 'sweet-chilli-sauce'], each: 20, may: true },
+    },
+    oneOf: [['fried', 'cooked', 'tofu', 'raw'], ['raw', 'herb', 'leaf']],
+    takes: {
+      oil: { ...EAST_OIL, amount: 0.5, with: 'fried' }, fishy: { ...FISH_SAUCE, amount: 1 }, soy: { ...SOY, amount: 0.5, unless: 'fishy' },
+      sharp: { ...SHARP, unless: 'lime' }, garlic: { ...GARLIC, amount: 0.5 }, chilli: CHILLI, hot: HOT,
+    },
+    acts: [
+      { do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [3, 5], cue: 'soft through',
+        words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain and rinse under the cold tap until cool.' },
+      {
+        do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: 'cooked through and brown at the edges', core: ['fried'], beside: true,
+        words: 'Fry {fried} in {oil} in {in} {heat}, stirring, {until}[ ({core})], and let cool.',
+      },
+      {
+        do: 'mix', in: 'small-bowl',
+        words: 'Stir {sauce fishy soy sharp garlic chilli hot}[ and the juice of {lime}] together in {in} with water enough to make it run[, and scatter with {nut}]: the dip should be sharp.',
+      },
+      {
+        do: 'layer', in: 'plate', from: ['saucepan', 'wok'],
+        words: 'Slide {paper} one at a time through a dish of warm water, 3 seconds each, and lay on a damp board. Near the edge heap a little of {noodle fried cooked tofu raw leaf herb}; fold in the sides and roll up tight. Set apart on {in}: touching, they stick.',
+      },
+      { do: 'serve', in: 'plate', from: 'small-bowl', words: 'Eat at once, with the dip.' },
+    ],
+    keeps: { days: 0, words: 'The paper hardens in the fridge.' }, plate: [110, 600],
   },
 ]);

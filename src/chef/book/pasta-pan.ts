@@ -32,7 +32,7 @@ export const PASTA_PAN = defineRows([
       },
       fish: { of: ['prawns', '@white-fish', 'salmon', 'squid'], each: 110, may: true, ready: 'cut up if large' },
       ready: {
-        of: ['#tinned-fish', '@ready-fish', '@cooked-meat', 'ham', 'prosciutto', 'cooked-prawns', 'crab'], not: ['anchovies'], each: 70,
+        of: ['#tinned-fish', '@ready-fish', '@cooked-meat', 'cooked-sausage', 'ham', 'prosciutto', 'cooked-prawns', 'crab'], not: ['anchovies'], each: 70,
         may: true, ready: 'torn into bite-sized pieces',
       },
       onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
@@ -91,23 +91,21 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...WILTED, minutes: [3, 4], cue: '[?greens: wilted|hot through]', core: ['ready'],
-        words: 'Add {greens pea bean brine spoon} with a splash of pasta water and cook {heat} {until}[?ready=@cooked-meat: , with {ready}[ ({core})]].',
+        words: 'Add {greens pea bean brine spoon} with a splash of pasta water and cook {heat} {until}[?ready=@cooked-meat/cooked-sausage: , with {ready}[ ({core})]].',
       },
       {
         ...TOASTED, minutes: [2, 3], cue: 'steaming all through', core: ['ready'],
-        when: '!greens&!pea&!bean&!brine&!spoon&ready=@cooked-meat/ham/cooked-prawns',
+        when: '!greens&!pea&!bean&!brine&!spoon&ready=@cooked-meat/cooked-sausage/ham/cooked-prawns',
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
-      {
-        do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick', words: 'Add {passata} and simmer {heat} {until}.',
-      },
+      { do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick', words: 'Add {passata} and simmer {heat} {until}.' },
       {
         ...TOASTED, cue: 'smooth', and: true,
         words: 'Stir in {cream} and a ladleful of pasta water {heat} {until}.',
       },
       {
         do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: '[?raw: all of it is hot|the sauce clings]',
-        words: 'Toss {the pasta}[ and {the raw sausage}] in {in} with [?cream: a splash|a ladleful] of its water[?!ready=@cooked-meat: [ and {ready}]] {heat} {until}.',
+        words: 'Toss {the pasta}[ and {the raw sausage}] in {in} with [?cream: a splash|a ladleful] of its water[?!ready=@cooked-meat/cooked-sausage: [ and {ready}]] {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],

@@ -5,7 +5,7 @@ import { BUBBLE, BUTTERED, FRY_SMOKY, SMOKY, SOFT, TOASTED, WILTED } from './mai
 import { GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const PASTA_CHEESE: Want = { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' };
-const LATE_GREENS: Want = { of: ['@greens', 'rocket', 'watercress', 'frozen-spinach'], each: 60, may: true, ready: 'torn' };
+const LATE_GREENS: Want = { of: ['@greens', 'frozen-spinach'], each: 60, may: true, ready: 'torn' };
 
 const CRISP: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'crisp and golden on two sides',
@@ -17,7 +17,7 @@ export const PASTA_PLATES = defineRows([
     id: 'gnocchi-pan', family: 'pasta', needs: ['hob'],
     title: [
       'crisp {name pasta} with {names smoky veg slow greens} and {names soft cream}', 'crisp {name pasta} with {names smoky veg slow greens tomato}',
-      'crisp {name pasta} with butter and {names sprig cheese}', 'crisp {name pasta} from the pan',
+      'crisp {name pasta} with {names soft} and {names fruit nut leaf}', 'crisp {name pasta} with butter and {names sprig cheese}', 'crisp {name pasta} from the pan',
     ],
     headnote: [
       'Fried and not boiled, gnocchi get a crust that cracks and stay soft inside.',
@@ -35,7 +35,8 @@ export const PASTA_PLATES = defineRows([
       soft: { of: ['blue-cheese', 'mozzarella', 'goats-cheese', 'ricotta', 'burrata', 'feta'], each: 60, may: true, ready: 'in bite-sized pieces' },
       nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
       sprig: { of: ['sage', 'thyme', 'rosemary'], each: 2, may: true, ready: 'leaves picked' }, herb: SOFT_HERB, cheese: PASTA_CHEESE,
-      lemon: SQUEEZED,
+      lemon: SQUEEZED, fruit: { of: ['pear', 'apple', 'figs'], each: 70, may: true, cut: 'wedges' },
+      leaf: { of: ['rocket', 'watercress'], each: 30, may: true, ready: '' },
     },
     takes: {
       oil: { ...OIL, amount: 0.5 }, butter: { ...BUTTERED, amount: 0.75 }, garlic: GARLIC,
@@ -50,13 +51,14 @@ export const PASTA_PLATES = defineRows([
         words: 'Warm {butter:1/4} in {in} {heat} and cook {slow} with {salt}, covered for the first half, {until}.',
       },
       { ...CRISP, beside: true, when: 'slow&!tomato' },
+      { ...SOFT, minutes: [3, 5], cue: 'gold on the cut sides', words: 'Fry {fruit} in {butter:1/4} in {in} {heat}, turning once, {until}.' },
       { ...TOASTED, words: 'Warm {butter garlic hot sprig nut} in {in} {heat} {until}.' },
       { ...BUBBLE, minutes: [8, 10], cue: 'thick', words: 'Add {tomato} with {salt} and simmer {heat} {until}.' },
       { ...CRISP, beside: true, when: 'tomato' },
-      { ...WILTED, minutes: [2, 3], cue: 'glossy and hot', water: 30, words: 'Stir in {cream greens} and {water} and bubble {heat} {until}.' },
+      { ...WILTED, minutes: [2, 3], cue: 'glossy and hot', water: 30, words: 'Stir in {cream greens} and {water} and bubble {heat} {until}.[?cream&soft=blue-cheese/goats-cheese:  Melt in {soft:1/2}.]' },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: 'Only now, so that they stay crisp, turn the gnocchi through it with {spoon pepper}[, and squeeze over {lemon}]. Serve at once[, topped with {soft cheese herb}].',
+        words: 'Only now, so that they stay crisp, turn the gnocchi through it with {spoon pepper}[, and squeeze over {lemon}]. Serve at once[, topped with {soft cheese leaf herb}].',
       },
     ],
     keeps: { days: 1 }, plate: [210, 800],

@@ -85,7 +85,8 @@ export const PLAIN_VEGETABLES = defineRows([
       tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' }, bean: BEAN,
       dried: { of: ['raisins', 'olives', 'capers', 'sun-dried-tomatoes', 'dried-cranberries'], each: 15, may: true, ready: '' }, egg: EGG,
       cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'coconut-milk'], each: 45, may: true }, cheese: CHEESE, nut: NUT,
-      lemon: SQUEEZED, cool: COOL, bread: BREAD,
+      lemon: SQUEEZED, cool: COOL, bread: BREAD, herb: { ...SOFT_HERB, most: 2 },
+      pod: { of: ['runner-beans', 'green-beans', 'broad-beans', 'peas', 'frozen-peas'], each: 80, may: true, cut: 'for-boil' },
     },
     takes: {
       oil: { ...OIL, amount: 1.25 }, garlic: { ...GARLIC, cut: 'thin-slices' }, hot: HOT,
@@ -102,14 +103,18 @@ export const PLAIN_VEGETABLES = defineRows([
         words: 'Tip {tomato bean} into {in} with {oil:1/3} and cook {heat} {until}.',
       },
       {
-        do: 'soften', in: 'pan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' },
+        do: 'boil', in: 'saucepan', heat: 'boiling', minutes: { slot: 'pod', by: 'boil' }, beside: true,
+        words: 'Bring {in} of water {heat} and cook {pod} {until}. Drain.',
+      },
+      {
+        do: 'soften', in: 'pan', from: 'saucepan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' },
         cue: '[?veg=#leafy-green/frozen-spinach: tender and the pan is dry|soft and sweet]',
-        words: 'Let {oil garlic hot spice anchovy} sizzle in {in} {heat} for 1 minute[?garlic: : brown garlic is bitter]. Add {veg}[?veg=#leafy-green: , a handful at a time,] with {salt} and turn {until}.[ Stir in {dried}.][ Add {cream} and let it bubble for a minute.][?veg=nettle:  Raw they sting: handle them with gloves.]',
+        words: 'Let {oil garlic hot spice anchovy} sizzle in {in} {heat} for 1 minute[?garlic: : brown garlic is bitter]. Add {veg}[?veg=#leafy-green: , a handful at a time,] with {salt} and turn {until}.[ Fold in {the pod}.][ Stir in {dried}.][ Add {cream} and let it bubble for a minute.][?veg=nettle:  Raw they sting: handle them with gloves.]',
       },
       HOLLOW_EGGS,
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Off the heat, sharpen with [the juice of {lemon}|{sharp}] and plenty of {pepper}, and taste. [?bread: Pile onto {bread}, toasted|Serve warm][, with {cheese nut cool} on top].',
+        words: 'Off the heat, sharpen with [the juice of {lemon}|{sharp}] and plenty of {pepper}, and taste. [?bread: Pile onto {bread}, toasted|Serve warm][, with {cheese nut cool herb} on top].',
       },
     ],
     keeps: { days: 2 }, plate: [90, 650],

@@ -2,7 +2,7 @@
 
 import { type Act, defineRows } from '../language/row.ts';
 import { COOL, LEAF, NUT, SHARP } from './plate-slots.ts';
-import { COOK_RICE, CUT_BREAD, GARLIC, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { BOIL_POTATO, COOK_RICE, CUT_BREAD, GARLIC, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const FRY_MAIN: Act = {
   do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [8, 10], cue: 'deep gold on both sides',
@@ -40,7 +40,7 @@ export const QUICK_PLATES = defineRows([
       },
       greens: { of: ['spinach', 'kale', 'bok-choy', 'chard', 'spring-greens'], each: 70, may: true, cut: 'shreds' },
       bean: { of: ['chickpeas', '@white-bean', 'tinned-lentils', '@tinned-bean'], each: 90, may: true }, leaf: LEAF,
-      fruit: { of: ['watermelon', 'mango', 'peach', 'pomegranate', 'orange'], each: 70, may: true, ready: 'in bite-sized pieces' },
+      fruit: { of: ['watermelon', 'mango', 'peach', 'pomegranate', 'orange'], each: 150, may: true, ready: 'in bite-sized pieces' },
       brine: { of: ['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes'], each: 15, may: true, ready: 'drained' }, rice: RICE,
       potato: POTATO, cool: COOL, nut: NUT, herb: { ...SOFT_HERB, most: 2 }, lemon: SQUEEZED, bread: CUT_BREAD,
     },
@@ -51,15 +51,11 @@ export const QUICK_PLATES = defineRows([
       },
       soy: { of: ['soy-sauce', 'tamari'], amount: 2, unit: 'tsp', may: true }, sharp: SHARP,
       spice: {
-        of: ['smoked-paprika', 'cumin', 'garam-masala', 'curry-powder', 'zaatar', 'chilli-flakes'], amount: 0.5, unit: 'tsp', unless: 'soy',
+        of: ['smoked-paprika', 'cumin', 'garam-masala', 'curry-powder', 'zaatar', 'chilli-flakes'], amount: 0.5, unit: 'tsp', unless: ['soy', 'fruit'],
       },
     },
     acts: [
-      COOK_RICE,
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
-      },
+      COOK_RICE, BOIL_POTATO,
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'tender and coloured at the edges',
         words: 'Fry {onion veg} with {salt} in {oil:1/2} in {in} {heat}, stirring seldom, {until}.',

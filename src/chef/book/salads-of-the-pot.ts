@@ -29,7 +29,7 @@ export const SALADS_OF_THE_POT = defineRows([
         ...READY,
         of: [
           'smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'pickled-herring',
-          'ham', '@cooked-meat', 'salami', 'corned-beef', 'anchovies', 'cooked-prawns',
+          'ham', '@cooked-meat', 'cooked-sausage', 'salami', 'corned-beef', 'anchovies', 'cooked-prawns',
         ],
         not: [],
       },

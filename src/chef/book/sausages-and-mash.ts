@@ -1,7 +1,7 @@
 // Sausages with mash.
 
 import { defineRows } from '../language/row.ts';
-import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
+import { BOIL_POTATO, CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 export const SAUSAGES_AND_MASH = defineRows([
   {
@@ -9,7 +9,7 @@ export const SAUSAGES_AND_MASH = defineRows([
     title: ['{names meat} and mash with onion gravy and {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple|[?wine:  and {name wine}]] gravy'],
     headnote: ['Sausages cooked without hurry, buttery mash, and a gravy of {names onion} browned in the fat they leave behind.'],
     wants: {
-      meat: { of: ['@sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
+      meat: { of: ['@sausage', 'cooked-sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
       potato: {
         of: ['@potato', 'sweet-potato', 'swede', 'celeriac'], not: ['new-potato'], each: 230, heart: true, most: 2, cut: 'for-boil',
       },
@@ -24,36 +24,34 @@ export const SAUSAGES_AND_MASH = defineRows([
       apple: { of: ['apple', 'cooking-apple', 'pear'], each: 70, may: true, cut: 'wedges' }, greens: GREENS,
       milk: { of: ['milk', '@pouring-cream', '@milk'], not: ['buttermilk', 'kefir'], each: 30, may: true },
       cheese: { of: ['@grates'], each: 15, may: true, ready: 'grated' },
-      wine: { of: ['cider', 'beer', 'red-wine'], each: 60, may: true },
+      wine: { of: ['cider', 'beer', 'red-wine'], each: 60, may: true }, gravy: { of: ['gravy-granules'], each: 8, may: true },
       sprig: { of: ['thyme', 'sage', 'rosemary'], each: 1, may: true, ready: 'leaves picked' }, herb: SOFT_HERB,
     },
     takes: {
       oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
       butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
-      mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 1, unit: 'tsp' }, flour: { of: ['plain-flour'], amount: 1, unit: 'tsp' },
-      cube: { ...CUBE, amount: 0.5 }, sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
+      mustard: { of: ['wholegrain-mustard', 'mustard'], amount: 1, unit: 'tsp' }, flour: { of: ['plain-flour'], amount: 1, unit: 'tsp', unless: 'gravy' },
+      cube: { ...CUBE, amount: 0.5, unless: 'gravy' }, sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
     },
     acts: [
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-low', minutes: [15, 18], cue: 'brown all over and cooked through', core: ['meat'],
-        when: '!meat=vegetarian-sausage',
+        when: '!meat=vegetarian-sausage/cooked-sausage',
         words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until} ({core} inside). Lift out and keep warm.',
       },
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'brown all over', when: 'meat=vegetarian-sausage',
-        words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until}. Lift out and keep warm.',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'brown all over[?meat=cooked-sausage:  and steaming hot in the middle]',
+        core: ['meat'], when: 'meat=vegetarian-sausage/cooked-sausage',
+        words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until}[ ({core})]. Lift out and keep warm.',
       },
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, beside: true,
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
-      },
+      BOIL_POTATO,
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [12, 15], cue: 'soft and deep gold',
         words: 'Cook {onion apple sprig} in {in} with {butter:1/3} {heat}, stirring, {until}.',
       },
       {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'it coats the spoon', water: 100,
-        words: 'Stir in {flour}, then {wine cube} and {water}, scrape the pan and bubble {heat} {until}. Sharpen with {sharp mustard}.',
+        words: '[?gravy: Add [{wine} and ]{water}, scrape the pan, whisk in {gravy}|Stir in {flour}, then {wine cube} and {water}, scrape the pan] and bubble {heat} {until}. Sharpen with {sharp mustard}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [4, 7], cue: 'just tender', beside: true,

@@ -1,23 +1,25 @@
 // The soup that any vegetable makes: softened, simmered, blended.
 
 import { type Act, defineRows } from '../language/row.ts';
+import { WILT_GREENS } from './plate-slots.ts';
 import { BUTTER, CUBE, CUT_BREAD, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 const BLENDED: Act = {
-  do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 20], cue: 'all of it crushes easily against the side of the pan', water: 280,
-  words: 'Add {lead apple lentil bean cube stock} and {water}. Bring to the boil, cover and simmer {heat} {until}.',
+  do: 'simmer', in: 'pot', heat: 'low', minutes: [18, 20], cue: '[?lead=pumpkin-puree: it coats a spoon|all of it crushes easily against the side of the pan]', water: 280,
+  words: 'Add {lead apple lentil bean coconut cube stock} and {water}. Bring to the boil, cover and simmer {heat} {until}.',
 };
 
 export const BLENDED_SOUPS = defineRows([
   {
     id: 'blended-soup', family: 'soup', needs: ['hob', 'blender'],
     title: [
-      '[?spice=curry-powder: curried |[?cream: creamy ]]{name lead} and {name ginger apple} soup[ with crisp {name crisp}| with {names top nut herb}]',
-      '[?spice=curry-powder: curried |[?cream: creamy ]][?onion=leek: leek and ]{name lead} soup[ with crisp {name crisp}| with {names top nut sprig herb}]',
-      '{name lead} soup',
+      '[?spice=curry-powder: curried |[?coconut: coconut |[?cream: creamy ]]][?lead=pumpkin-puree: pumpkin|{name lead}] and {name ginger apple} soup[ with crisp {name crisp}| with crisp {names crunch}| with {names top nut herb}]',
+      '[?spice=curry-powder: curried |[?coconut: coconut |[?cream: creamy ]]][?onion=leek: leek and ][?lead=pumpkin-puree: pumpkin|{name lead}] soup[ with crisp {name crisp}| with crisp {names crunch}| with {names top nut sprig herb}]',
+      '[?lead=pumpkin-puree: pumpkin|{name lead}] soup',
     ],
     headnote: [
       '[?crisp: Smooth and mild underneath, with a little salty crunch of {name crisp} in every spoonful.]',
+      '[?crunch: Smooth below, and on top {names crunch} fried until they crackle.]',
       '[?top: The {name top} goes on at the table, softens in the heat and salts each spoonful.]',
       '[?lentil: A handful of {names lentil} melts into the {names lead} and leaves it thick and velvety.]',
       '[?ginger: Smooth as cream, with enough {name ginger} to warm the back of the throat.]',
@@ -28,7 +30,7 @@ export const BLENDED_SOUPS = defineRows([
     ],
     wants: {
       lead: {
-        of: ['@slow-veg', '@late-veg', 'fennel', 'asparagus', 'sweet-potato', '@potato'],
+        of: ['@slow-veg', '@late-veg', 'fennel', 'asparagus', 'sweet-potato', '@potato', 'pumpkin-puree'],
         not: [
           'aubergine', 'okra', 'enoki', 'corn-on-the-cob', 'baby-corn', 'bamboo-shoots', 'edamame', 'daikon', 'leek', 'mangetout', 'runner-beans',
           'green-beans', 'red-cabbage', 'cabbage', 'chinese-leaf', 'frozen-spinach', 'chicken-of-the-woods', 'frozen-stir-fry-vegetables',
@@ -39,9 +41,10 @@ export const BLENDED_SOUPS = defineRows([
       onion: { ...ONION, of: ['leek', '@onion', 'spring-onion'] },
       apple: { of: ['apple', 'pear'], each: 40, may: true, cut: 'chunks-2cm' },
       lentil: { of: ['red-lentils'], each: 30, may: true, ready: 'rinsed' },
-      bean: { of: ['@white-bean', 'chickpeas'], each: 60, may: true }, greens: { ...GREENS, each: 40 },
+      bean: { of: ['@white-bean'], each: 60, may: true }, crunch: { of: ['chickpeas'], each: 60, may: true },
+      coconut: { of: ['coconut-milk'], each: 100, may: true }, greens: { ...GREENS, each: 40 },
       crisp: { of: ['bacon', 'pancetta', 'chorizo', 'prosciutto'], each: 25, may: true, ready: 'cut into thin strips' },
-      cream: { of: ['coconut-milk', '@pouring-cream', 'cream-cheese', '@yoghurt', 'milk', '@milk'], not: ['buttermilk', 'kefir'], each: 40, may: true },
+      cream: { of: ['@pouring-cream', 'cream-cheese', '@yoghurt', 'milk', '@milk'], not: ['buttermilk', 'kefir'], each: 40, may: true },
       top: { of: ['blue-cheese', 'feta', 'goats-cheese', '@grates'], each: 18, may: true, ready: 'crumbled or grated' },
       nut: {
         of: ['walnuts', 'hazelnuts', 'almonds', '#seed'], not: ['egusi', 'chia-seeds', 'linseeds'], each: 10, may: true, cut: 'chopped',
@@ -65,24 +68,25 @@ export const BLENDED_SOUPS = defineRows([
       },
       {
         do: 'soften', in: 'pot', heat: 'medium-low', minutes: [10, 12], cue: 'soft and see-through but not brown',
-        words: 'Warm {fat} in {in} {heat} and add {onion} with {salt}. Give it time, stirring now and then, {until}.',
+        words: 'Warm [?crunch: {fat:1/2}|{fat}] in {in} {heat} and add {onion} with {salt}. Give it time, stirring now and then, {until}.',
       },
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 1], cue: 'you can smell it', and: true,
         words: 'Stir in {garlic ginger spice thyme sprig} {heat} {until}.',
       },
       { ...BLENDED, when: 'lentil' }, { ...BLENDED, minutes: { slot: 'lead', by: 'simmer' }, when: '!lentil' },
-      {
-        do: 'wilt', in: 'pot', heat: 'medium', minutes: [2, 4], cue: 'soft and still bright',
-        words: 'Push {greens} under and cook {heat} {until}.',
-      },
+      WILT_GREENS,
       {
         do: 'blend', in: 'pot',
         words: 'Blend until there is not a lump left, then stir in {cream mustard sharp salt} and plenty of {pepper}[ and squeeze in {lemon}]. It should pour like cream: loosen it with hot water, or bubble it uncovered if it is thin.',
       },
       {
-        do: 'serve', in: 'table', from: 'pot',
-        words: 'Ladle into [?one: a bowl|bowls][?crisp:  and scatter with {the crisp}][?crisp&top: , {top}|[ and scatter with {top}]][; finish with {nut herb}][; eat with {bread}].',
+        do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [7, 9], cue: 'gold and crackling', beside: true,
+        words: 'Pat {crunch} dry and fry in {fat} with {salt} in {in} {heat}, shaking now and then, {until}.',
+      },
+      {
+        do: 'serve', in: 'table', from: ['pot', 'frying-pan'],
+        words: 'Ladle into [?one: a bowl|bowls][?crunch:  and scatter with {the crunch}][?crisp:  and scatter with {the crisp}][?crisp&top: , {top}|[ and scatter with {top}]][; finish with {nut herb}][; eat with {bread}].',
       },
     ],
     keeps: { days: 3, months: 3 }, out: [[['@pasta', '#noodle'], 'a smooth soup has nothing to hold {names lead} and pasta apart']],

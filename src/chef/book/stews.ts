@@ -1,6 +1,7 @@
 // Beans in the pot.
 
 import { defineRows, type Take } from '../language/row.ts';
+import { CRISP_RASHER } from './plate-slots.ts';
 import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
 import { COOK_RICE, COOL, CUBE, GARLIC, GREENS, OIL, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
 
@@ -27,7 +28,7 @@ export const STEWS = defineRows([
       },
       meat: { of: ['@sausage', '@quick-poultry'], each: 150, may: true, cut: 'chunks-3cm' },
       rasher: { of: ['chorizo', 'bacon', 'pancetta', 'smoked-sausage'], each: 40, may: true, ready: 'cut small' },
-      cooked: { of: ['@cooked-poultry', '@cooked-meat', 'ham'], each: 80, may: true, ready: 'torn into bite-sized pieces' },
+      cooked: { of: ['@cooked-poultry', '@cooked-meat', 'cooked-sausage', 'ham'], each: 80, may: true, ready: 'torn into bite-sized pieces' },
       onion: SLICED_ONION, roots: { ...ROOTS, of: ['@slow-veg', 'fennel', 'sweet-potato', '@potato'], cut: 'dice-1cm' },
       tomato: { ...TOMATO, each: 180 }, late: LATE, greens: GREENS,
       cheese: {
@@ -47,15 +48,9 @@ export const STEWS = defineRows([
         do: 'brown', in: 'pot', heat: 'medium', minutes: [10, 12], cue: 'brown all over', core: ['meat'],
         words: 'Heat {oil:1/3} in {in} {heat} and fry {meat} {until}[ ({core} inside)]. Lift onto a plate; leave the fat.',
       },
-      {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...CRISP_RASHER, in: 'pot' },
       SOFTEN,
-      {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 2], cue: 'fragrant',
-        words: 'Stir in {garlic warm puree sprig} and fry {heat} {until}.',
-      },
+      { do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 2], cue: 'fragrant', words: 'Stir in {garlic warm puree sprig} and fry {heat} {until}.' },
       {
         do: 'simmer', in: 'pot', from: 'plate', heat: 'medium-low', minutes: [18, 20], cue: 'the sauce is thick and clings',
         core: ['cooked'], water: 120,

@@ -2,6 +2,7 @@
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import { BAKED, BROWNED, FRY_SMOKY, OVEN, PICKED, SMOKY, SOFT, WILTED } from './mains.ts';
+import { CRISP_RASHER } from './plate-slots.ts';
 import { GARLIC, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const FILLING = {
@@ -33,8 +34,8 @@ const RASHER: Want = { of: ['bacon', 'pancetta', 'chorizo'], each: 30, may: true
 export const TARTS = defineRows([
   {
     id: 'filo-pie', family: 'oven', needs: ['hob', 'oven'],
-    title: ['{name greens veg} and {name cheese} filo pie', '{name meat onion} filo pie', '{name veg greens onion cheese ready root} filo pie'],
-    headnote: ['Brushed sheet by sheet and crumpled on top, the filo shatters over {the greens meat veg root ready onion cheese}.'],
+    title: ['{name bean} and {name cheese} filo pie with {names greens veg}', '{name greens veg} and {name cheese} filo pie', '{name meat onion} filo pie', '{name veg greens onion cheese ready root} filo pie'],
+    headnote: ['Brushed sheet by sheet and crumpled on top, the filo shatters over {the greens meat veg root ready bean onion cheese}.'],
     wants: {
       pastry: { of: ['filo-pastry'], each: 60, heart: true, ready: '' },
       cheese: {
@@ -44,8 +45,10 @@ export const TARTS = defineRows([
       cream: { of: ['@cream', 'cream-cheese'], each: 40, may: true }, egg: { of: ['egg'], each: 27, may: true, ready: 'beaten' }, ...FILLING,
       meat: { of: ['@mince', '@quick-poultry'], each: 100, may: true, cut: 'chunks-2cm' },
       ready: {
-        of: ['@cooked-poultry', '@cooked-meat', 'smoked-salmon', 'chickpeas', 'tinned-tuna'], each: 70, may: true, ready: 'in small pieces',
+        of: ['@cooked-poultry', '@cooked-meat', 'smoked-salmon', 'tinned-tuna'], each: 70, may: true, ready: 'in small pieces',
       },
+      bean: { of: ['@white-bean', 'chickpeas'], each: 90, may: true }, brine: { of: ['olives', 'sun-dried-tomatoes'], each: 15, may: true, ready: 'drained' },
+      paste: { of: ['harissa', 'pesto', 'tapenade'], each: 8, may: true },
       root: {
         of: ['butternut-squash', 'sweet-potato', 'beetroot', 'carrot', 'potato'], not: ['beetroot'], each: 120, may: true, cut: 'dice-1cm',
       },
@@ -53,10 +56,11 @@ export const TARTS = defineRows([
       dried: { of: ['raisins', 'apricots-dried', 'figs', 'dried-figs'], not: ['figs'], each: 12, may: true, cut: 'chopped' },
       honey: { of: ['honey'], each: 10, may: true }, lemon: SQUEEZED,
     },
-    oneOf: [['greens', 'veg', 'cheese', 'meat', 'ready', 'root', 'onion']],
+    oneOf: [['greens', 'veg', 'cheese', 'meat', 'ready', 'bean', 'root', 'onion']],
     takes: {
       fat: { of: ['olive-oil', 'butter'], amount: 1.5, unit: 'tbsp' },
-      nutmeg: { of: ['nutmeg', 'cinnamon', 'cumin', 'allspice'], amount: 0.25, unit: 'tsp', whole: true }, garlic: GARLIC,
+      dry: { of: ['oregano', 'mixed-herbs', 'dried-thyme'], amount: 0.5, unit: 'tsp', may: true },
+      nutmeg: { of: ['nutmeg', 'cinnamon', 'cumin', 'allspice'], amount: 0.25, unit: 'tsp', whole: true, unless: 'dry' }, garlic: GARLIC,
     },
     acts: [
       { ...OVEN, ovenC: 190 }, FRY_SMOKY,
@@ -68,7 +72,7 @@ export const TARTS = defineRows([
       WILT_ALL,
       {
         do: 'mix', in: 'bowl', from: 'pan',
-        words: 'In {in}, turn [{the onion veg root meat greens} with ]{cheese cream egg ready sprig herb nut dried lemon nutmeg pepper salt} until they hold together.',
+        words: 'In {in}, turn [{the onion veg root meat greens} with ]{cheese cream egg ready bean brine paste sprig herb nut dried lemon dry nutmeg pepper salt} until they hold together.',
       },
       {
         do: 'layer', in: 'dish', from: 'bowl',
@@ -128,10 +132,7 @@ export const TARTS = defineRows([
     },
     acts: [
       { ...HOT, ovenC: 220 },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...CRISP_RASHER, in: 'frying-pan' },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [14, 16], cue: 'soft, sweet and golden',
         words: 'Heat {fat:1/2} in {in} {heat} and cook {onion mushroom garlic} with {salt} {until}.', when: 'onion',
@@ -140,10 +141,7 @@ export const TARTS = defineRows([
         do: 'soften', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden, with no water left', when: '!onion',
         words: 'Heat {fat:1/2} in {in} {heat} and cook {mushroom} with {salt} {until}.',
       },
-      {
-        do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry',
-        words: 'Wilt {greens} in {in} {heat} {until}.',
-      },
+      { do: 'wilt', in: 'frying-pan', heat: 'medium', minutes: [2, 4], cue: 'soft and dry', words: 'Wilt {greens} in {in} {heat} {until}.' },
       {
         do: 'layer', in: 'tray', from: 'frying-pan',
         words: 'Unroll {pastry} on {in} in one sheet. Score a line 2 cm from the edge, for a rim, and prick the inside with a fork. [Spread it with {spoon}.]',

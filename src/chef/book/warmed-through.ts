@@ -109,7 +109,7 @@ export const WARMED_THROUGH = defineRows([
         ],
         each: 220, may: true,
       },
-      plain: { of: ['@cooked-meat', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 160, most: 2, may: true, ready: '' },
+      plain: { of: ['@cooked-meat', 'cooked-sausage', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 160, most: 2, may: true, ready: '' },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
       veg: { of: ['pepper', 'mushroom', 'courgette', 'carrot', 'celery'], each: 80, most: 2, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
@@ -134,7 +134,7 @@ export const WARMED_THROUGH = defineRows([
         words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} {until}.',
       },
       {
-        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'it steams to the middle and is brown at the edges', core: ['plain'],
+        do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'steaming to the middle and brown at the edges', core: ['plain'],
         words: 'Spread {plain} out in {in} with {fat} and fry {heat}, turning seldom, {until}[ ({core})]. Toss with {spice dark} for the last minute.',
       },
       {
@@ -148,7 +148,7 @@ export const WARMED_THROUGH = defineRows([
       FRY_EGG, BOIL_QUICK, DRESS_LEAF,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl'],
-        words: '[Fold {the quick} into the pan. ]Grind over {pepper}. Serve very hot[ with {rice potato bread sauce lemon}][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',
+        words: '[Fold {the quick} into the pan. ]Grind over {pepper}. [?saucy=baked-beans&bread=@bread: Toast {bread}, 2 to 3 minutes, and heap it all on[, with {rice potato sauce lemon}]|Serve very hot[ with {rice potato bread sauce lemon}]][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',
       },
     ],
     keeps: { days: 0, words: 'It is reheated once: warm only what is eaten.' }, plate: [120, 900],
