@@ -82,6 +82,7 @@ export const GRAIN_PUDDINGS = defineRows([
   {
     id: 'bread-pudding', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
+      '[?bread=panettone/brioche/croissant: {name bread} pudding with {names curd chocolate fruit}]', '[?bread=panettone/brioche/croissant: {name bread} and butter pudding]',
       '{name curd chocolate} bread and butter pudding with {names fruit dried}', '{name curd chocolate} bread and butter pudding',
       'bread and butter pudding with {names fruit dried}', 'bread and butter pudding',
     ],
@@ -89,19 +90,19 @@ export const GRAIN_PUDDINGS = defineRows([
     wants: {
       bread: {
         of: [
-          'bread', 'brioche', 'croissant', 'sourdough', 'baguette', 'bread-roll', 'gluten-free-bread', 'scone', 'cake', 'english-muffin',
+          'bread', 'panettone', 'brioche', 'croissant', 'sourdough', 'baguette', 'bread-roll', 'gluten-free-bread', 'scone', 'cake', 'english-muffin',
         ],
         each: 90, heart: true, ready: '',
       },
-      egg: { of: ['egg', 'egg-yolk'], each: 50, buy: ['egg'], ready: '' },
-      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 50, may: true },
+      egg: { of: ['egg', 'egg-yolk'], each: 50, heart: true, buy: ['egg'], ready: '' },
+      cream: { of: ['single-cream', 'double-cream', 'custard', 'creme-fraiche'], each: 60, may: true },
       fruit: { ...TOP_FRUIT, of: ['#berry', 'banana', 'apple', 'pear', 'plum', 'peach', 'apricot'], each: 60 },
       dried: { ...DRIED, each: 25 }, chocolate: CHOCOLATE, curd: CURD, nuts: NUTS,
       lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest grated' },
       spirit: { ...SPIRIT, of: ['rum', 'whisky', 'sherry', 'marsala', 'liqueur'], each: 10 },
     },
     takes: {
-      milk: { ...MILK, amount: 150 }, fat: { ...FAT, amount: 12 },
+      milk: { ...MILK, amount: 130 }, fat: { ...FAT, amount: 12 },
       sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 20, unit: 'g' }, spice: WARMTH, pinch: PINCH, vanilla: VANILLA,
     },
     oneOf: [['milk', 'cream', 'dried', 'fruit', 'chocolate', 'curd']],
