@@ -73,10 +73,11 @@ export const AMERICAN_COMFORT = defineRows([
   {
     id: 'soup-casserole', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{name meat cooked mince} and {name veg} bake with a [?crumbs=stuffing-mix: stuffing|{name crumbs cheese}] crust', '{name meat cooked mince} and {name pasta rice warm} bake with {name veg base}',
-      '{name meat cooked mince veg base} bake[ with a {name crumbs cheese} crust]',
+      '[?crumbs=stuffing-mix: {name meat cooked mince} and {name veg} bake with a stuffing crust]', '{name meat cooked mince} and {name veg} bake with a {name tots crumbs cheese} crust',
+      '{name meat cooked mince} and {name pasta rice warm} bake with {names veg base}',
+      '{name meat cooked mince veg base} bake with a {name tots crumbs cheese} crust', '{name meat cooked mince veg base} and {name pasta rice warm} bake', 'creamy {name meat cooked mince veg base} bake',
     ],
-    headnote: ['The tinned soup is the sauce: loosened, sharpened with mustard and baked until it bubbles up through the crust.'],
+    headnote: ['The tinned soup is the sauce: loosened, sharpened with mustard and baked until it bubbles in the middle.'],
     wants: {
       soup: { of: ['cream-soup'], each: 150, heart: true, ready: '' }, meat: { of: ['@quick-poultry'], each: 130, may: true, cut: 'strips' },
       mince: { of: ['@mince'], each: 110, may: true, ready: '' },
@@ -86,7 +87,8 @@ export const AMERICAN_COMFORT = defineRows([
       warm: { of: ['cooked-rice', 'cooked-grains'], each: 110, may: true, ready: '' },
       pasta: { of: ['egg-noodles', '@pasta'], not: ['spaghetti'], each: 70, may: true },
       milk: { of: ['soured-cream', '@milk', '@cream'], each: 50, may: true }, cheese: { ...CHEESE, each: 35 },
-      crumbs: { ...CRUMBS, of: ['stuffing-mix', 'crispy-onions', ...CRUMBS.of], each: 20 }, herb: SOFT_HERB,
+      crumbs: { ...CRUMBS, of: ['stuffing-mix', 'crispy-onions', ...CRUMBS.of], each: 20 },
+      tots: { of: ['tater-tots'], each: 130, may: true }, herb: SOFT_HERB,
     },
     oneOf: [['meat', 'mince', 'cooked', 'veg', 'base']],
     takes: { fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC, mustard: MUSTARD, hot: { of: ['paprika', 'smoked-paprika', 'cayenne'], amount: 0.25, unit: 'tsp' } },
@@ -105,8 +107,8 @@ export const AMERICAN_COMFORT = defineRows([
         words: 'In {in}, stir {soup milk garlic mustard hot pepper} into {water}.[ Fold in {the meat mince base rice pasta}.][ Fold in {warm cooked veg}.]',
       },
       {
-        do: 'bake', in: 'dish', minutes: [25, 30], cue: 'it bubbles in the middle and the top is brown', core: ['cooked', 'warm'],
-        words: '[Scatter with {cheese crumbs}. ]Dot with {fat} and bake {until}[ ({core} in the middle)]. Leave for 5 minutes[, then scatter with {herb}].',
+        do: 'bake', in: 'dish', minutes: [25, 30], cue: 'it bubbles in the middle and the top is brown', core: ['cooked', 'warm', 'tots'],
+        words: '[Scatter with {cheese crumbs}. ][Cover with {tots} in one layer. ]Dot with {fat} and bake {until}[ ({core} in the middle)]. Leave for 5 minutes[, then scatter with {herb}].',
       },
     ],
     keeps: { days: 2 }, plate: [250, 900],

@@ -33,7 +33,8 @@ export const FRIED_NOODLES = defineRows([
   {
     id: 'fried-noodles', family: 'pan', needs: ['hob'],
     title: [
-      `[?peanut: peanut noodles with ${LEAD}[ and {name veg greens slow}]]`, '[?peanut: peanut noodles with {names veg greens slow egg sprout onion}]',
+      `[?peanut&meat: peanut noodles with ${MEAT_NAME}[ and {name veg greens slow}]]`,
+      '[?peanut: peanut noodles with {names sea mince tofu cooked rasher veg greens slow egg sprout onion}]',
       `[?spice=curry-powder&noodle=rice-noodles: Singapore noodles with {names sea cooked tofu rasher egg veg}]`,
       '[?sauce=sweet-soy-sauce: mie goreng with {names tofu sea cooked veg}]', `[?noodle=udon: ${LEAD} yaki udon with {names veg greens slow}]`,
       `[?noodle=egg-noodles: ${LEAD} chow mein with {names veg greens egg sprout slow}]`,
@@ -63,9 +64,9 @@ export const FRIED_NOODLES = defineRows([
     oneOf: [
       ['veg', 'slow', 'greens', 'sprout', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'egg', 'onion'], ['soy', 'sauce', 'noodle'],
     ],
-    not: ['tamarind', 'chicken-stock', '@cream', 'dashi'],
+    not: ['chicken-stock', '@cream', 'dashi'],
     takes: {
-      oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
+      oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, of: ['tamarind', ...SHARP.of], unless: 'lime' },
       fishy: { ...FISH_SAUCE, amount: 1 }, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
       ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT, sesame: SESAME,
       dust: { of: ['ground-ginger'], amount: 0.4, unit: 'tsp', unless: ['ginger', 'garlic', 'sauce', 'spice'] },

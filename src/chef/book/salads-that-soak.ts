@@ -49,6 +49,7 @@ export const SALADS_THAT_SOAK = defineRows([
       'roast {name veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
     ],
     headnote: [
+      '[?cool: Dark-edged and still warm, on cool {name cool}: half the pleasure is where the two meet.]',
       'Dressed straight from the oven, the vegetables drink in what would only run off them cold.',
     ],
     wants: {
