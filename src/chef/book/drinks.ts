@@ -109,13 +109,13 @@ export const DRINKS = defineRows([
     id: 'hot-cup', family: 'drink', side: 'sweet', frame: true, needs: ['hob'],
     title: [
       'hot {names milk} with {names root spice leaf fine sweet}', '[?leaf=tea/coffee: hot {name leaf}[ with {names root citrus sweet}]]',
-      'hot {names fine}', '{name root leaf} and {name citrus} tea[ with {name sweet}]', '{names root leaf spice} tea',
+      '[?fine=milk-powder: hot milk[ with {names sweet}]]', 'hot {names fine}', '{name root leaf} and {name citrus} tea[ with {name sweet}]', '{names root leaf spice} tea',
       'hot {name sweet} and {name citrus}', 'hot {names milk sweet}',
     ],
     headnote: ['[?milk: Warmed slowly, until the whole cup tastes of {names root spice leaf fine sweet}.]', 'Hot and fragrant, to hold in both hands.'],
     wants: {
       milk: { of: ['@milk', 'evaporated-milk', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 200, may: true },
-      fine: { of: ['#chocolate', 'carob-powder', 'malt-extract', 'protein-powder'], not: ['halva', 'marzipan'], each: 15, may: true, ready: '' },
+      fine: { of: ['#chocolate', 'carob-powder', 'malt-extract', 'protein-powder', 'milk-powder'], not: ['halva', 'marzipan'], each: 15, may: true, ready: '' },
       leaf: {
         of: ['tea', 'hibiscus', 'mint', 'lemon-verbena', 'lemongrass', 'elderflowers', 'coffee', '#hardy-herb', 'shiso', 'perilla', 'pandan'],
         each: 8, may: true, ready: '',

@@ -54,7 +54,7 @@ export const MASA_AND_SALSAS = defineRows([
       { do: 'toss', in: 'small-bowl', beside: true, words: 'Toss {fresh} in {in} with {salt}[ and the juice of {lime}].' },
       {
         do: 'serve', in: 'plate', from: ['frying-pan', 'pan', 'small-bowl'],
-        words: 'Split the cakes while they are hot and spread with {butter}.[ Fill with {the meat bean green plantain egg}.][ Add {cheese onion hot cool sauce herb}.][ Top with {the fresh}.] [?!fresh: [Squeeze over {lime}. ]]Season with {pepper}.',
+        words: 'Split the cakes while they are hot and spread with {butter}.[ Fill with {the meat bean green onion plantain egg}.][ Add {cheese cool sauce herb}.][ Top with {the fresh}.] [?!fresh: [Squeeze over {lime}. ]]Season with {pepper}.',
       },
     ],
     keeps: { days: 1, words: 'Toast the cakes again in a dry pan.' }, plate: [90, 640],
