@@ -43,7 +43,7 @@ export const BIRYANI = defineRows([
     ],
     takes: {
       oil: { ...oil, of: ['ghee', 'vegetable-oil', 'olive-oil'], amount: 1.5 }, seed: { ...seed, of: ['cumin-seeds'] }, garlic, ginger, pulp, hot,
-      cumin, paste: CURRY_SPICES.paste, heat, turmeric,
+      cumin, paste: CURRY_SPICES.paste, heat: { ...heat, unless: ['hot', 'spice'] }, turmeric,
       earth: { ...earth, of: ['coriander-ground', 'curry-powder'], unless: ['paste', 'spice'] }, masala: { ...masala, amount: 0.75 },
     },
     acts: [
