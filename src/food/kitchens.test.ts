@@ -48,7 +48,7 @@ const NAMES: readonly (readonly [kitchen: string, rows: string])[] = [
     'Indian',
     'moringa-pod: 3 drumsticks (moringa); fenugreek-greens: methi 1 bunch; fenugreek-leaves: kasuri methi; ' +
       'tamarind: tamarind lemon sized ball; mustard-oil: mustard oil; prawns: chingri; aubergine: begun; ' +
-      'spinach: pui shak, bathua; breakfast-cereal: muri, murmura; garam-masala: biryani masala; polenta: makki atta; ' +
+      'spinach: pui shak, bathua; breakfast-cereal: muri, murmura; biryani-masala: biryani masala; polenta: makki atta; ' +
       'carp: katla; wholegrain-mustard: kasundi' +
       '; pistachios: pista; urad-dal: kali dal; fenugreek-seeds: venthayam; prunes: aloo bokhara; millet: ragi; chilli: marcha, kancha lonka; turmeric: holud; nigella-seeds: kalo jeera; cashews: caju, kaju',
   ],

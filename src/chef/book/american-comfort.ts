@@ -1,60 +1,13 @@
-// The North American table: macaroni cheese, chowder, meatloaf, chicken from the oven.
+// The North American table: chowder, and a bake that a tin of cream soup holds together.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
 import { ACID, SMOKED, THYME } from './american-acts.ts';
-import { CUBE, SOFT_HERB } from './shared.ts';
+import { BOIL_PASTA, GRATED as CHEESE, MUSTARD } from './mains.ts';
+import { COOK_RICE, CUBE, GARLIC, RICE, SOFT_HERB } from './shared.ts';
 
-const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
 const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: '' };
 
 export const AMERICAN_COMFORT = defineRows([
-  {
-    id: 'mac-and-cheese', family: 'pasta', needs: ['hob', 'oven'],
-    title: [
-      'crisp-topped macaroni cheese with {names smoked veg crumbs}',
-      'bubbling macaroni cheese with {names cheese}',
-    ],
-    headnote: [
-      'The sauce looks far too thin when it goes in: the pasta drinks it in the oven, and comes out coated instead of dry.',
-    ],
-    wants: {
-      pasta: { of: ['pasta', 'wholewheat-pasta', 'gluten-free-pasta'], each: 90, heart: true },
-      cheese: { of: ['cheddar', '@melts', '@grates'], each: 75, most: 2, heart: true, ready: 'coarsely grated' },
-      milk: { of: ['@milk', 'evaporated-milk', 'soya-milk', 'oat-milk'], each: 240, heart: true },
-      smoked: { ...SMOKED, of: ['bacon', 'ham', ...SMOKED.of], each: 40 },
-      veg: {
-        of: ['broccoli', 'cauliflower', 'frozen-peas', 'peas', 'leek', '@wild-mushroom', 'cherry-tomato', 'spinach'],
-        not: ['morel', 'chicken-of-the-woods', 'enoki'], each: 70, most: 2, may: true, cut: 'for-boil',
-      },
-      crumbs: CRUMBS,
-    },
-    takes: {
-      butter: { of: ['butter', 'olive-oil'], amount: 1.25, unit: 'tbsp' },
-      flour: { of: ['plain-flour', 'cornflour'], amount: 1.25, unit: 'tbsp' }, mustard: MUSTARD,
-      warm: { of: ['nutmeg', 'cayenne', 'paprika'], amount: 0.25, unit: 'tsp', whole: true },
-    },
-    acts: [
-      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' },
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'pasta', by: 'boil', less: 3 },
-        cue: 'still firm in the middle',
-        words: 'Bring {in} of water {heat} with {water} and cook {pasta} {until}[, with {veg} in it for the last 3 minutes]. Drain: it finishes in the oven.',
-      },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 7], cue: 'crisp at the edges', core: ['smoked'], beside: true,
-        words: 'Fry {smoked} in {in} {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [6, 8], cue: 'it coats the spoon', beside: true,
-        words: 'Melt {butter} in {in}, stir in {flour} for a minute, then whisk in {milk} by splashes and simmer {heat}, whisking, {until}. Off the heat, melt in {cheese:2/3} with {mustard warm salt pepper}.',
-      },
-      {
-        do: 'bake', in: 'dish', from: ['pot', 'saucepan', 'frying-pan'], minutes: [18, 22], cue: 'bubbling, with a brown crust',
-        words: 'Stir everything together in {in}, scatter with {cheese crumbs} and bake {until}. Leave for 5 minutes: it thickens as it stands.',
-      },
-    ],
-    keeps: { days: 2, months: 2, words: 'Reheat it under foil with a splash of milk.' }, plate: [330, 760],
-  },
   {
     id: 'chowder', family: 'soup', needs: ['hob'],
     title: [
@@ -116,5 +69,48 @@ export const AMERICAN_COMFORT = defineRows([
       },
     ],
     keeps: { days: 1, words: 'Warm it slowly, below the boil.' }, plate: [320, 950],
+  },
+  {
+    id: 'soup-casserole', family: 'oven', needs: ['hob', 'oven'],
+    title: [
+      '[?crumbs=stuffing-mix: {name meat cooked mince} and {name veg} bake with a stuffing crust]', '{name meat cooked mince} and {name veg} bake with a {name tots crumbs cheese} crust',
+      '{name meat cooked mince} and {name pasta rice warm} bake with {names veg base}',
+      '{name meat cooked mince veg base} bake with a {name tots crumbs cheese} crust', '{name meat cooked mince veg base} and {name pasta rice warm} bake', 'creamy {name meat cooked mince veg base} bake',
+    ],
+    headnote: ['The tinned soup is the sauce: loosened, sharpened with mustard and baked until it bubbles in the middle.'],
+    wants: {
+      soup: { of: ['cream-soup'], each: 150, heart: true, ready: '' }, meat: { of: ['@quick-poultry'], each: 130, may: true, cut: 'strips' },
+      mince: { of: ['@mince'], each: 110, may: true, ready: '' },
+      cooked: { of: ['@cooked-poultry', 'tinned-tuna', 'ham', 'tinned-salmon'], each: 90, may: true, ready: 'in bite-sized pieces' },
+      base: { of: ['@onion', 'celery', '@wild-mushroom', 'pepper', 'carrot'], not: ['enoki'], each: 110, most: 3, may: true, ready: 'cut small' },
+      veg: { of: ['broccoli', '@small-green', 'cauliflower'], each: 90, most: 2, may: true, ready: 'cut small' }, rice: RICE,
+      warm: { of: ['cooked-rice', 'cooked-grains'], each: 110, may: true, ready: '' },
+      pasta: { of: ['egg-noodles', '@pasta'], not: ['spaghetti'], each: 70, may: true },
+      milk: { of: ['soured-cream', '@milk', '@cream'], each: 50, may: true }, cheese: { ...CHEESE, each: 35 },
+      crumbs: { ...CRUMBS, of: ['stuffing-mix', 'crispy-onions', ...CRUMBS.of], each: 20 },
+      tots: { of: ['tater-tots'], each: 130, may: true }, herb: SOFT_HERB,
+    },
+    oneOf: [['meat', 'mince', 'cooked', 'veg', 'base']],
+    takes: { fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: GARLIC, mustard: MUSTARD, hot: { of: ['paprika', 'smoked-paprika', 'cayenne'], amount: 0.25, unit: 'tsp' } },
+    acts: [
+      { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' }, COOK_RICE, BOIL_PASTA,
+      {
+        do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
+        words: 'Cook {base} in {fat:1/3} in {in} {heat} {until}.',
+      },
+      {
+        do: 'brown', in: 'pan', heat: 'medium-high', minutes: [8, 10], cue: 'brown, with no pink left', core: ['meat', 'mince'],
+        words: 'Fry {meat mince} in {fat:1/3} in {in} with {salt} {heat} {until} ({core}).',
+      },
+      {
+        do: 'mix', in: 'dish', from: ['pan', 'saucepan'], water: 60,
+        words: 'In {in}, stir {soup milk garlic mustard hot pepper} into {water}.[ Fold in {the meat mince base rice pasta}.][ Fold in {warm cooked veg}.]',
+      },
+      {
+        do: 'bake', in: 'dish', minutes: [25, 30], cue: 'it bubbles in the middle and the top is brown', core: ['cooked', 'warm', 'tots'],
+        words: '[Scatter with {cheese crumbs}. ][Cover with {tots} in one layer. ]Dot with {fat} and bake {until}[ ({core} in the middle)]. Leave for 5 minutes[, then scatter with {herb}].',
+      },
+    ],
+    keeps: { days: 2 }, plate: [250, 900],
   },
 ]);

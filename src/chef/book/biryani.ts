@@ -33,17 +33,18 @@ export const BIRYANI = defineRows([
       bean: { of: ['chickpeas'], each: 70, may: true }, yoghurt: { of: ['@yoghurt', 'buttermilk'], each: 70, may: true },
       tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' },
       milk: { of: ['saffron'], each: 0.2, may: true, ready: 'steeped in 2 tablespoons of hot water' },
-      crisp: { of: ['crispy-onions'], each: 15, may: true }, nut: NUT,
+      crisp: { of: ['crispy-onions'], each: 15, may: true }, spice: { of: ['biryani-masala'], each: 5, heart: true, may: true }, nut: NUT,
       onion: { of: ['@onion'], each: 90, buy: ['onion'], cut: 'thin-slices' }, whole: WHOLE_SPICE, lemon: SQUEEZED,
       herb: { of: ['mint', 'coriander'], each: 10, most: 2, may: true, cut: 'chopped' },
     },
     oneOf: [
-      ['long', 'meat', 'fish', 'cooked', 'egg', 'veg', 'bean'], ['milk', 'crisp', 'whole', 'herb'],
-      ['turmeric', 'earth', 'masala', 'milk', 'whole', 'paste', 'cumin', 'seed', 'pulp'],
+      ['long', 'meat', 'fish', 'cooked', 'egg', 'veg', 'bean'], ['milk', 'crisp', 'whole', 'herb', 'spice'],
+      ['turmeric', 'earth', 'masala', 'milk', 'whole', 'paste', 'cumin', 'seed', 'pulp', 'spice'],
     ],
     takes: {
-      oil: { ...oil, of: ['vegetable-oil', 'olive-oil'], amount: 1.5 }, seed: { ...seed, of: ['cumin-seeds'] }, garlic, ginger, pulp, hot,
-      cumin, paste: CURRY_SPICES.paste, heat, turmeric, earth, masala: { ...masala, amount: 0.75 },
+      oil: { ...oil, of: ['ghee', 'vegetable-oil', 'olive-oil'], amount: 1.5 }, seed: { ...seed, of: ['cumin-seeds'] }, garlic, ginger, pulp, hot,
+      cumin, paste: CURRY_SPICES.paste, heat: { ...heat, unless: ['hot', 'spice'] }, turmeric,
+      earth: { ...earth, of: ['coriander-ground', 'curry-powder'], unless: ['paste', 'spice'] }, masala: { ...masala, amount: 0.75 },
     },
     acts: [
       {
@@ -52,11 +53,11 @@ export const BIRYANI = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [5, 6], cue: 'the spices cling and each piece has coloured',
-        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth}, then {long meat}, and fry {heat} {until}.',
+        words: 'Stir in {garlic ginger pulp hot spice cumin paste heat turmeric earth}, then {long meat}, and fry {heat} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the spices smell toasted',
-        words: 'Stir in {garlic ginger pulp hot cumin paste heat turmeric earth} and fry {heat} {until}.',
+        words: 'Stir in {garlic ginger pulp hot spice cumin paste heat turmeric earth} and fry {heat} {until}.',
         when: '!long&!meat',
       },
       {

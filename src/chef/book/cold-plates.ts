@@ -71,7 +71,7 @@ export const COLD_PLATES = defineRows([
       fruit: {
         of: [
           'apple', 'pear', 'grapes', 'figs', 'melon', 'dried-figs', 'apricots-dried', 'dates', 'plum', 'pomegranate', 'persimmon'],
-        each: 60, may: true, ready: 'sliced',
+        each: 60, most: 2, may: true, ready: 'cut up if large',
       },
       nut: {
         of: [
@@ -90,7 +90,7 @@ export const COLD_PLATES = defineRows([
     acts: [
       {
         do: 'rest', in: 'board',
-        words: 'Take {cheese} out of the fridge before anything else, for cold it tastes of little, and set it on a board with a knife.',
+        words: 'Take {cheese} out of the fridge before anything else, for cold {they cheese} taste{s cheese} of little, and set {it cheese} on a board with a knife.',
       },
       { do: 'dress', in: 'bowl', words: 'Toss {crisp oil sharp lemon} in {in} with {salt} and {pepper} and leave for five minutes.', when: 'crisp' },
       {

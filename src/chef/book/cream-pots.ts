@@ -4,7 +4,7 @@ import { defineRows, type Take, type Want } from '../language/row.ts';
 import { CHOCOLATE, CURD, NUTS, TART, VANILLA } from './sweet-parts.ts';
 
 const CRUSHED: Want = {
-  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake'], each: 25, may: true, ready: 'broken up',
+  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake', 'panettone'], each: 25, may: true, ready: 'broken up',
 };
 const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 25, may: true, ready: 'zest grated, then squeezed' };
 const ICING: Take = { of: ['icing-sugar', 'sugar', 'honey', 'maple-syrup'], amount: 1, unit: 'tbsp' };

@@ -17,6 +17,9 @@ const FRIED: Omit<Act, 'minutes'> = {
   words: 'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat} with room between, spooning the fat over and turning once, {until} ({core} inside). Drain on paper.',
 };
 
+const SAUCED = 'fish=mackerel-in-tomato-sauce/sardines-in-tomato-sauce/pilchards-in-tomato-sauce/herring-in-tomato-sauce';
+const TINNED = '[?fish=mackerel-in-tomato-sauce: mackerel|[?fish=herring-in-tomato-sauce: herring|[?fish=pilchards-in-tomato-sauce: pilchard|sardine]]]';
+
 export const CRUMBED = defineRows([
   {
     id: 'crumbed-cutlet', family: 'pan', needs: ['hob'],
@@ -70,7 +73,7 @@ export const CRUMBED = defineRows([
   },
   {
     id: 'fishcakes', family: 'pan', needs: ['hob'],
-    title: ['crisp {name fish} fishcakes with {names side leaf cool}', 'crisp {name fish} fishcakes with {names green lemon}', 'crisp {name fish} fishcakes'],
+    title: [`[?${SAUCED}: crisp ${TINNED} fishcakes with tomato sauce]`, 'crisp {name fish} fishcakes with {names side leaf cool}', 'crisp {name fish} fishcakes with {names green lemon}', 'crisp {name fish} fishcakes'],
     headnote: ['Crunch first, then soft potato and big flakes; half an hour in the fridge keeps them whole in the pan.'],
     wants: {
       fish: {
@@ -82,7 +85,7 @@ export const CRUMBED = defineRows([
       },
       crumbs: { of: ['breadcrumbs', 'bread'], each: 25, may: true, ready: 'as fine crumbs' },
       egg: { of: ['egg'], each: 27, may: true, ready: 'beaten' },
-      green: { of: ['spring-onion', 'frozen-peas', 'sweetcorn'], each: 25, may: true, ready: 'cut fine' },
+      green: { of: ['spring-onion', 'frozen-peas', 'sweetcorn', '@onion'], each: 25, may: true, ready: 'cut fine' },
       brine: { of: ['capers', 'gherkins'], each: 8, may: true, ready: 'chopped' }, herb: { ...SOFT_HERB, each: 8 },
       lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
       cool: { of: ['mayonnaise', 'creme-fraiche', '@yoghurt', 'soured-cream'], each: 30, may: true },
@@ -107,7 +110,7 @@ export const CRUMBED = defineRows([
       },
       {
         do: 'mix', in: 'pot', from: 'frying-pan',
-        words: 'Fold {fish green brine herb mustard spice salt pepper} into the mash[ with {egg:1/2}]. Shape into [?one: two|two for each person, 3 cm thick].',
+        words: `[?${SAUCED}: Lift {fish} out of the tin and leave the sauce there for later. Fold it with {green brine herb mustard spice salt pepper}|Fold {fish green brine herb mustard spice salt pepper}] into the mash[ with {egg:1/2}]. Shape into [?one: two|two for each person, 3 cm thick].`,
       },
       {
         do: 'chill', in: 'plate', from: 'pot', wait: 30,
@@ -121,7 +124,7 @@ export const CRUMBED = defineRows([
       SIDE,
       {
         do: 'serve', in: 'table', from: ['frying-pan', 'saucepan'],
-        words: '[Squeeze {lemon} over them|Sprinkle with {sharp}] and serve[ with {cool leaf}][, {the side} beside them].',
+        words: `[Squeeze {lemon} over them|Sprinkle with {sharp}] and serve[ with {cool leaf}][, {the side} beside them][?${SAUCED}: , on the sauce from the tin, brought to a bubble in the empty pan].`,
       },
     ],
     measured: true, keeps: { days: 1 }, plate: [260, 800],

@@ -10,13 +10,16 @@ export const CRUST_PIES = defineRows([
   {
     id: 'pot-pie', family: 'oven', needs: ['hob', 'oven'],
     title: [
-      '{name meat cooked} and {name mushroom base} pie', '{name meat cooked} pie with {names smoky late cheese}', '{name meat cooked} pie',
+      '[?pastry=crescent-dough: {name meat cooked} pot pie with {names late base}]', `{name meat cooked} and {name mushroom}[?onion=leek:  and leek] pie`, '{name meat cooked} and [?onion=leek: leek|{name base}] pie', '{name meat cooked} pie with {names smoky late cheese}', '{name meat cooked} pie',
       '[?fish: [?fish=fish-pie-mix: fish|{name fish}] and {name late mushroom base} pie]', '[?fish: [?fish=fish-pie-mix: fish|{name fish}] pie]',
       '{name mushroom base late} pie',
     ],
-    headnote: ['Cooked thick and left to cool a little, so that the pastry over [?gravy: the gravy|[?cream: its creamy sauce|its mustard sauce]] stays crisp to the last piece.'],
+    headnote: [
+        '[?pastry=crescent-dough: Laid on a filling that is already bubbling, the dough is fluffy above and soaked with sauce below.]',
+        'Cooked thick and left to cool a little, so that the pastry over [?gravy: the gravy|[?cream: its creamy sauce|its mustard sauce]] stays crisp to the last piece.',
+      ],
     wants: {
-      pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 100, heart: true, ready: '' },
+      pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'crescent-dough'], each: 100, heart: true, ready: '' },
       meat: { of: ['@quick-poultry', '@sausage', '@mince'], each: 140, may: true, cut: 'chunks-2cm' },
       cooked: { of: ['@cooked-meat'], each: 120, most: 2, may: true, ready: 'in bite-sized pieces' },
       fish: {
@@ -27,7 +30,7 @@ export const CRUST_PIES = defineRows([
       base: { ...BASE, of: ['@base-veg', 'potato', 'sweet-potato', 'butternut-squash'] },
       late: { of: ['@small-green', 'broccoli', '@greens'], each: 60, most: 2, may: true, ready: 'cut small' },
       cream: { of: ['@cream', 'cream-cheese'], each: 45, may: true }, gravy: { of: ['gravy'], each: 120, may: true },
-      wine: { ...WINE, each: 50 }, cheese: { of: ['@grates', 'blue-cheese'], each: 20, may: true, ready: 'grated or crumbled' },
+      stuffing: { of: ['stuffing'], each: 80, may: true, ready: 'broken up' }, wine: { ...WINE, each: 50 }, cheese: { of: ['@grates', 'blue-cheese'], each: 20, may: true, ready: 'grated or crumbled' },
       sprig: PICKED, herb: SOFT_HERB, egg: { of: ['egg', 'egg-yolk'], each: 27, may: true, ready: 'beaten' },
     },
     oneOf: [['meat', 'cooked', 'fish', 'mushroom', 'base']],
@@ -54,8 +57,13 @@ export const CRUST_PIES = defineRows([
         words: 'Stir in {flour sprig}, [then {wine}, ]then {gravy}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
       },
       {
-        do: 'bake', in: 'dish', from: 'pan', minutes: [25, 30], cue: 'the lid is deep gold and the filling bubbles', core: ['egg', 'fish', 'meat'],
-        words: 'Tip the filling into {in} and let it cool a little: steam melts raw pastry.[ Stir in {fish}.] Cover with {pastry}, press down the rim and cut a slit.[ Brush with {egg}.] Bake {until}[ ({core} inside)].',
+        do: 'bake', in: 'dish', from: 'pan', minutes: [18, 20], cue: 'the dough is risen and gold', when: 'pastry=crescent-dough',
+        core: ['fish', 'meat', 'stuffing'],
+        words: 'Tip the filling, bubbling hot, into {in}.[ Stir in {fish stuffing}.] Lay {pastry} on top, piece by piece[, and brush with {egg}]. Bake {until}[ ({core} inside)].',
+      },
+      {
+        do: 'bake', in: 'dish', from: 'pan', when: '!pastry=crescent-dough', minutes: [25, 30], cue: 'the lid is deep gold and the filling bubbles', core: ['egg', 'fish', 'meat', 'stuffing'],
+        words: 'Tip the filling into {in} and let it cool a little: steam melts raw pastry.[ Stir in {fish stuffing}.] Cover with {pastry}, press down the rim and cut a slit.[ Brush with {egg}.] Bake {until}[ ({core} inside)].',
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Rest for 5 minutes, and break the crust at the table.' },
     ],

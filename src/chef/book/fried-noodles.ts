@@ -33,6 +33,8 @@ export const FRIED_NOODLES = defineRows([
   {
     id: 'fried-noodles', family: 'pan', needs: ['hob'],
     title: [
+      `[?peanut&meat: peanut noodles with ${MEAT_NAME}[ and {name veg greens slow}]]`,
+      '[?peanut: peanut noodles with {names sea mince tofu cooked rasher veg greens slow egg sprout onion}]',
       `[?spice=curry-powder&noodle=rice-noodles: Singapore noodles with {names sea cooked tofu rasher egg veg}]`,
       '[?sauce=sweet-soy-sauce: mie goreng with {names tofu sea cooked veg}]', `[?noodle=udon: ${LEAD} yaki udon with {names veg greens slow}]`,
       `[?noodle=egg-noodles: ${LEAD} chow mein with {names veg greens egg sprout slow}]`,
@@ -40,11 +42,12 @@ export const FRIED_NOODLES = defineRows([
       'wok-fried {name noodle} with {names sea mince tofu cooked rasher veg greens slow egg sprout onion}',
     ],
     headnote: [
+      '[?peanut: Let down with hot water and sharpened hard, peanut butter becomes a sauce that clings to every strand.]',
       '[?noodle=udon: Fat udon stay bouncy if the water only loosens them and the wok does the rest.]',
       'Well-drained noodles and a fierce wok: that is how they get brown, chewy edges and drink up the sauce.',
     ],
     wants: {
-      noodle: NOODLES, meat: { ...WOK_MEAT, each: 90 }, sea: { of: [...WOK_SEA.of, 'salmon'], each: 90, may: true, cut: 'chunks-2cm' },
+      noodle: NOODLES, peanut: { of: ['peanut-butter'], each: 25, heart: true, may: true }, meat: { ...WOK_MEAT, each: 90 }, sea: { of: [...WOK_SEA.of, 'salmon'], each: 90, may: true, cut: 'chunks-2cm' },
       mince: { of: ['@mince'], each: 90, may: true, ready: '' }, tofu: { ...WOK_TOFU, each: 100 }, cooked: COOKED_MEAT, rasher: RASHER,
       egg: EAST_EGG, slow: { of: ['aubergine', 'cauliflower', 'brussels-sprout'], each: 80, may: true, ready: 'cut small' },
       veg: { ...WOK_VEG, each: 140 }, onion: SCALLION, greens: WOK_GREENS, sprout: SPROUTS,
@@ -61,16 +64,19 @@ export const FRIED_NOODLES = defineRows([
     oneOf: [
       ['veg', 'slow', 'greens', 'sprout', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'egg', 'onion'], ['soy', 'sauce', 'noodle'],
     ],
-    not: ['peanut-butter', 'tamarind', 'chicken-stock', '@cream', 'dashi'],
+    not: ['chicken-stock', '@cream', 'dashi'],
     takes: {
-      oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, unless: 'lime' },
+      oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, of: ['tamarind', ...SHARP.of], unless: 'lime' },
       fishy: { ...FISH_SAUCE, amount: 1 }, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
       ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT, sesame: SESAME,
       dust: { of: ['ground-ginger'], amount: 0.4, unit: 'tsp', unless: ['ginger', 'garlic', 'sauce', 'spice'] },
     },
     acts: [
       BOIL_NOODLES, LOOSEN_UDON,
-      { do: 'whisk', in: 'small-bowl', and: true, words: 'Stir {soy sauce fishy sweet sharp dust hot} together in {in}.' },
+      {
+        do: 'whisk', in: 'small-bowl', and: true,
+        words: '[?peanut: In {in}, beat {peanut soy sauce fishy sweet sharp dust hot} with [?many: 150 ml|4 tbsp] hot water, a little at a time, until it pours like cream. It should taste sharp and salty: noodles mute it.|Stir {soy sauce fishy sweet sharp dust hot} together in {in}.]',
+      },
       FRY_EGG, SEAR_PLAIN, SEAR_FAT, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_SLOW,
       {
         do: 'fry', in: 'wok', heat: 'high', minutes: [4, 6], cue: '[?veg=@wild-mushroom: brown at the edges|[?veg=@wok-veg: bright but still crisp|just tender]]',
@@ -82,7 +88,12 @@ export const FRIED_NOODLES = defineRows([
       },
       WILT,
       {
-        do: 'toss', in: 'wok', from: ['pot', 'small-bowl', 'plate'], heat: 'high', minutes: [2, 3],
+        do: 'toss', in: 'wok', from: ['pot', 'small-bowl', 'plate'], heat: 'medium', minutes: [2, 3], cue: 'all of it is coated and hot', core: ['cooked'],
+        when: 'peanut',
+        words: 'Add {oil noodle cooked} to {in}, pour over the sauce[, return {the meat sea tofu egg}] and toss {heat} {until}[ ({core})]; a splash of water loosens it.',
+      },
+      {
+        do: 'toss', in: 'wok', from: ['pot', 'small-bowl', 'plate'], heat: 'high', minutes: [2, 3], when: '!peanut',
         cue: 'the noodles are glossy and catch brown here and there', core: ['cooked'],
         words: 'Add {oil noodle} to {in} and leave for half a minute to colour. Pour in the sauce[, add {cooked}][, return {the meat sea tofu egg}] and toss {heat} {until}[ ({core})].',
       },

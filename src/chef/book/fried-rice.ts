@@ -25,7 +25,7 @@ export const FRIED_RICE = defineRows([
       'Cold and dry is how you want the grains: in a fierce wok each one fries by itself and picks up a smoky edge.',
     ],
     wants: {
-      rice: { of: ['cooked-rice', 'cooked-grains'], each: 190, heart: true, ready: '' }, egg: EAST_EGG, meat: { ...WOK_MEAT, each: 80 },
+      rice: { of: ['cooked-rice', 'egg-fried-rice', 'cooked-grains'], each: 190, heart: true, ready: '' }, egg: EAST_EGG, meat: { ...WOK_MEAT, each: 80 },
       sea: { ...WOK_SEA, each: 80 }, mince: { of: ['@mince'], each: 80, may: true, ready: '' }, tofu: { ...WOK_TOFU, each: 80 },
       cooked: COOKED_MEAT, rasher: RASHER, kimchi: { of: ['kimchi', 'vegan-kimchi'], each: 70, may: true, ready: 'chopped' },
       slow: { of: ['aubergine', 'cauliflower', 'brussels-sprout'], each: 70, may: true, ready: 'cut small' },

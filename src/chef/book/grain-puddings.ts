@@ -82,7 +82,7 @@ export const GRAIN_PUDDINGS = defineRows([
   {
     id: 'bread-pudding', family: 'pudding', side: 'sweet', needs: ['oven'],
     title: [
-      '[?bread=hot-cross-bun/croissant/brioche/scone/english-muffin: {name bread} pudding with {names fruit dried curd chocolate}]',
+      '[?bread=hot-cross-bun/panettone/croissant/brioche/scone/english-muffin: {name bread} pudding with {names fruit dried curd chocolate}]',
       '{name curd chocolate} bread and butter pudding with {names fruit dried}', '{name curd chocolate} bread and butter pudding',
       'bread and butter pudding with {names fruit dried}', 'bread and butter pudding',
     ],
@@ -90,7 +90,7 @@ export const GRAIN_PUDDINGS = defineRows([
     wants: {
       bread: {
         of: [
-          'bread', 'brioche', 'croissant', 'sourdough', 'baguette', 'bread-roll', 'gluten-free-bread', 'scone', 'cake', 'english-muffin',
+          'bread', 'panettone', 'brioche', 'croissant', 'sourdough', 'baguette', 'bread-roll', 'gluten-free-bread', 'scone', 'cake', 'english-muffin',
           'hot-cross-bun',
         ],
         each: 90, heart: true, ready: '',

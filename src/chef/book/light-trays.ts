@@ -10,21 +10,24 @@ export const LIGHT_TRAYS = defineRows([
     id: 'tray-vegetables', family: 'oven', needs: ['oven'], frame: true,
     title: [
       '[?glaze=honey: honey-roast|roast] {names slow quick potato} with {names lead}', 'roast {names slow potato} with {name lead}',
-      'roast vegetables with {names lead}',
+      'roast vegetables with {names lead}', 'roast {names slow potato} with {names quick cool}', 'roast {names slow}[ with {name sprig herb}]',
     ],
-    headnote: ['Dark, sweet edges on {the slow quick potato}, and enough {names lead} to make it supper.'],
+    headnote: [
+      'Dark, sweet edges on {the slow quick potato}, and enough {names lead} to make it supper.',
+      'Given a fierce oven and room on the tray, {the slow} turn{s slow} dark at the edges and sweet right through.',
+    ],
     wants: {
       lead: {
         of: ['halloumi', 'tofu', 'chickpeas', '@white-bean', 'feta', 'goats-cheese', 'tinned-lentils', 'paneer', 'black-beans', 'tempeh'],
-        each: 90, heart: true, most: 2, ready: 'in bite-sized pieces',
+        each: 90, heart: true, may: true, most: 2, ready: 'in bite-sized pieces',
       },
-      slow: { ...SLOW, each: 180 }, potato: POTATO, quick: { ...QUICK, each: 120 }, onion: ONION,
+      slow: { ...SLOW, each: 240, heart: true }, potato: POTATO, quick: { ...QUICK, each: 120 }, onion: ONION,
       greens: { of: ['spinach', '@salad-leaf', 'kale'], each: 30, may: true, ready: 'torn' },
       glaze: { of: ['honey', 'maple-syrup', 'pesto', 'miso', 'soy-sauce'], each: 10, may: true },
       cool: { ...COOL, of: ['tahini', 'hummus', '@yoghurt', 'tzatziki', 'soured-cream'], not: [] },
       nut: { ...NUT, each: 10 }, sprig: SPRIG, herb: SOFT_HERB, lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
-    oneOf: [['slow', 'potato', 'quick']],
+    oneOf: [['lead', 'slow'], ['slow', 'potato', 'quick']],
     takes: { oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
     acts: [
       { ...HOT, ovenC: 220 },

@@ -136,7 +136,7 @@ export const MORNING_PANS = defineRows([
     headnote: ['Soaked until it is heavy, so that under the crisp crust it sets like custard[, with {names fruit spread cool}][, and salty {names bacon} against {name runny}].'],
     wants: {
       bread: {
-        of: ['brioche', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant', 'bagel', 'bread-roll'],
+        of: ['brioche', 'panettone', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant', 'bagel', 'bread-roll'],
         each: 80, heart: true, ready: '',
       },
       egg: { ...HEN, each: 60 }, lemon: LEMON, bacon: { ...RASHERS, of: ['bacon', 'turkey-bacon'] }, ...TOPS,

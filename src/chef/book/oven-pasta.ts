@@ -5,7 +5,7 @@ import { BAKED, BASE, BROWNED, BUBBLE, BUTTERED, FLOUR, FRY_SMOKY, NUTMEG, OVEN,
 import { GARLIC, GREENS, OIL, ONION } from './shared.ts';
 
 const RAGU = {
-  meat: { of: ['@mince', '@sausage', 'soya-mince'], each: 100, may: true, ready: '' }, onion: ONION, base: BASE,
+  meat: { of: ['@mince', '@sausage', 'soya-mince', 'quorn-pieces'], each: 100, may: true, ready: '' }, onion: ONION, base: BASE,
   veg: { of: ['@soft-veg', '@wild-mushroom', 'leek', 'fennel'], not: ['enoki'], each: 110, most: 3, may: true, ready: 'cut small' },
   greens: { ...GREENS, each: 80 }, smoky: SMOKY, wine: { of: ['red-wine', 'white-wine'], each: 50, may: true },
   herb: { of: ['basil', 'parsley'], each: 5, may: true, ready: 'torn' },
@@ -18,7 +18,7 @@ const RAGU_ACTS: readonly Act[] = [
     words: 'Warm {oil} in {in} {heat} and cook {onion base veg} with {salt} {until}.',
   },
   {
-    ...BROWNED, heat: 'high', minutes: [7, 9], cue: 'it crackles and no pink is left', core: ['meat'],
+    ...BROWNED, heat: 'high', minutes: [7, 9], cue: '[?meat=soya-mince/quorn-pieces: hot and browned|it crackles and no pink is left]', core: ['meat'],
     words: 'Add {meat}[?meat=@sausage: , out of its skin], break it up and fry {heat} {until}[ ({core} all through)].',
   },
 ];
@@ -45,7 +45,7 @@ export const OVEN_PASTA = defineRows([
     },
     oneOf: [['meat', 'bean', 'veg', 'greens', 'fish']],
     takes: {
-      oil: { ...OIL, amount: 0.75 }, garlic: { ...GARLIC, may: undefined }, dried: LEAN, butter: { ...BUTTERED, unless: 'white' }, flour: { ...FLOUR, amount: 1.25, unless: 'white' },
+      oil: { ...OIL, amount: 0.75 }, garlic: GARLIC, dried: LEAN, butter: { ...BUTTERED, unless: 'white' }, flour: { ...FLOUR, amount: 1.25, unless: 'white' },
       milk: { of: ['milk', 'oat-milk', 'soya-milk'], amount: 150, unit: 'ml', unless: 'white' }, nutmeg: { ...NUTMEG, may: true },
     },
     acts: [

@@ -2,14 +2,14 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { BROWNED, FRY_SMOKY, SHARP, SMOKY, SOFT } from './mains.ts';
-import { OIL, SQUEEZED, WATER } from './shared.ts';
+import { GARLIC, OIL, SQUEEZED, WATER } from './shared.ts';
 
 const PASTA_CHEESE: Want = { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' };
 
 export const PESTO_PASTA = defineRows([
   {
     id: 'pesto-pasta', family: 'pasta', needs: ['hob'],
-    title: ['{name spoon} {name pasta} with {names ready raw smoky veg green potato soft}', '{name pasta} with {name spoon}'],
+    title: ['{name spoon} {name pasta} with {names ready raw sea smoky veg green potato soft}', '{name pasta} with {name spoon}'],
     headnote: ['Kept off the heat and let down with pasta water, {name spoon} stays bright and coats every piece.'],
     wants: {
       pasta: { of: ['@pasta'], each: 95, heart: true },
@@ -23,7 +23,8 @@ export const PESTO_PASTA = defineRows([
         of: ['courgette', '@wild-mushroom', 'pepper', 'cherry-tomato', 'tomato', '@onion'], not: ['enoki'],
         each: 100, most: 2, may: true, ready: 'cut small',
       },
-      raw: { of: ['@quick-poultry', 'prawns', 'salmon'], each: 100, may: true, cut: 'strips' }, smoky: SMOKY,
+      raw: { of: ['@quick-poultry', 'salmon'], each: 100, may: true, cut: 'strips' }, sea: { of: ['prawns'], each: 100, may: true, ready: '' },
+      smoky: SMOKY,
       ready: {
         of: ['@cooked-poultry', 'tinned-tuna', 'smoked-salmon', 'ham', 'prosciutto', 'cooked-prawns', '@white-bean'], each: 70, may: true,
         ready: 'in bite-sized pieces',
@@ -33,14 +34,18 @@ export const PESTO_PASTA = defineRows([
       nut: { of: ['pine-nuts', 'walnuts', 'almonds'], each: 10, may: true, cut: 'chopped' },
       leaf: { of: ['rocket', 'watercress', 'basil'], each: 15, may: true, ready: 'torn' }, lemon: SQUEEZED,
     },
-    takes: { oil: { ...OIL, amount: 0.5 }, sharp: { ...SHARP, amount: 0.25 } },
+    takes: { oil: { ...OIL, amount: 0.5 }, garlic: { ...GARLIC, amount: 0.5, cut: 'crushed' }, sharp: { ...SHARP, amount: 0.25 } },
     acts: [
       FRY_SMOKY,
-      { ...SOFT, heat: 'medium-high', words: 'Heat {oil} in {in} {heat} and fry {veg} with {salt} {until}.' },
       {
-        ...BROWNED, minutes: [6, 8], core: ['raw'], cue: '[?raw=prawns: pink and curled|browned and cooked through]',
-        words: 'Fry {raw} in {in} with {oil salt} {heat} {until} ({core}).',
+        ...BROWNED, minutes: [7, 9], core: ['raw'], cue: 'browned and cooked through',
+        words: 'Fry {raw} in {in} with {oil:1/3 salt} {heat} {until} ({core}). Lift out.',
       },
+      {
+        ...BROWNED, minutes: [3, 4], core: ['sea'], cue: 'pink and curled',
+        words: 'Fry {sea} in {in} with {oil:1/3 salt} {heat} {until} ({core}). Lift out.',
+      },
+      { ...SOFT, heat: 'medium-high', words: 'Heat {oil} in {in} {heat} and fry {veg} with {salt} {until}[, with {garlic} in for the last minute].' },
       {
         do: 'boil', in: 'pot', heat: 'boiling', minutes: [4, 5], cue: 'they begin to give',
         words: 'Bring {in} of water {heat} and cook {potato} {until}.',
@@ -51,7 +56,7 @@ export const PESTO_PASTA = defineRows([
       },
       {
         do: 'toss', in: 'bowl', from: ['pot', 'pan'],
-        words: 'In {in}, stir {spoon cream} with {oil sharp} and a few spoonfuls of the water. Tip in {the pasta potato green smoky veg raw}[ and {ready}] and toss until all of it is coated and slides.',
+        words: 'In {in}, stir [?veg: {spoon cream oil sharp}|{spoon cream garlic oil sharp}] with a few spoonfuls of the water. Tip in {the pasta potato green smoky veg raw sea}[ and {ready}] and toss until all of it is coated and slides.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

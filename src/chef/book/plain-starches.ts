@@ -17,9 +17,8 @@ export const PLAIN_STARCHES = defineRows([
   {
     id: 'bowl-of-noodles', family: 'pasta', frame: true, needs: ['hob'],
     title: [
-
-      '[?nutty: {name nutty}|soy-[?butter=butter: butter|glazed]] {names noodle} with {names mince ready tofu quick}',
-      '[?nutty: {name nutty}|soy-[?butter=butter: butter|glazed]] {names noodle}[?egg:  with fried eggs]',
+      '[?nutty=peanut-butter: peanut|[?nutty: {name nutty}|soy-[?butter=butter: butter|glazed]]] {names noodle} with {names mince ready tofu quick}',
+      '[?nutty=peanut-butter: peanut|[?nutty: {name nutty}|soy-[?butter=butter: butter|glazed]]] {names noodle}[?egg:  with fried eggs]',
     ],
     headnote: ['Salty with soy, rounded with {name nutty butter} and sharpened at the last moment: one forkful asks for the next.'],
     wants: {

@@ -13,7 +13,7 @@ export const PLAIN_VEGETABLES = defineRows([
   {
     id: 'buttered-vegetables', family: 'plate', frame: true, needs: ['hob'],
     title: [
-      '[?butter=butter: buttered |]{names veg} with {names rasher bean egg cheese nut}',
+      '[?garlic&butter=butter: {name veg} and {name greens} in garlic butter]', '[?butter=butter: buttered |]{names veg} with {names greens rasher bean egg cheese nut}',
       '[?butter=butter: {names veg} in {name sprig herb garlic} butter]', '[?butter=butter: buttered |]{names veg}',
     ],
     headnote: [
@@ -25,7 +25,7 @@ export const PLAIN_VEGETABLES = defineRows([
       veg: { of: ['@boiled-veg'], each: 250, most: 3, heart: true, cut: 'for-boil' },
       potato: { of: ['@potato'], each: 150, may: true, cut: 'chunks-2cm' },
       onion: { of: ['shallot', 'spring-onion', '@onion', 'leek'], each: 50, may: true, cut: 'thin-slices' }, rasher: RASHER, bean: BEAN,
-      egg: EGG, cheese: CHEESE, sprig: { of: ['sage', 'thyme', 'rosemary'], each: 1, may: true, ready: 'leaves picked' }, nut: NUT,
+      greens: { of: ['@greens'], each: 70, most: 2, may: true, cut: 'shreds' }, egg: EGG, cheese: CHEESE, sprig: { of: ['sage', 'thyme', 'rosemary'], each: 1, may: true, ready: 'leaves picked' }, nut: NUT,
       herb: { ...SOFT_HERB, most: 2 }, lemon: SQUEEZED, bread: BREAD,
     },
     takes: {
@@ -48,6 +48,10 @@ export const PLAIN_VEGETABLES = defineRows([
       {
         do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [3, 4],
         words: 'Let {butter nut sprig garlic} sizzle in {in} {heat} for 1 minute, then add {the veg potato} with {bean hot}, {salt} and {pepper} and turn {for}, until all of it shines.',
+      },
+      {
+        do: 'wilt', in: 'pan', heat: 'medium', minutes: [3, 4], cue: 'soft and still bright', and: true,
+        words: 'Fold in {greens} and turn {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan'],

@@ -49,6 +49,7 @@ export const SALADS_THAT_SOAK = defineRows([
       'roast {name veg} salad with {names cheese ready bean leaf}', 'roast {name veg} salad', 'roast vegetable salad',
     ],
     headnote: [
+      '[?cool: Dark-edged and still warm, on cool {name cool}: half the pleasure is where the two meet.]',
       'Dressed straight from the oven, the vegetables drink in what would only run off them cold.',
     ],
     wants: {
@@ -58,15 +59,16 @@ export const SALADS_THAT_SOAK = defineRows([
         each: 230, most: 3, heart: true, cut: 'for-roast',
       },
       onion: { of: ['red-onion', '@onion'], each: 50, may: true, cut: 'wedges' }, bean: BEAN, couscous: COUSCOUS,
-      leaf: { ...LEAF, each: 40, most: 2 }, fruit: FRUIT, ready: READY, cheese: FRESH_CHEESE,
-      cool: { of: ['@yoghurt', 'tahini', 'hummus', 'labneh'], each: 30, may: true }, nut: NUT, brine: BRINE,
+      leaf: { ...LEAF, each: 40, most: 2 }, fruit: { ...FRUIT, of: [...FRUIT.of, 'dates', 'apricots-dried'] }, ready: READY, cheese: FRESH_CHEESE,
+      cool: { of: ['labneh', 'tahini', '@yoghurt', 'hummus'], each: 60, most: 2, may: true }, nut: NUT,
+      brine: { ...BRINE, of: [...BRINE.of, 'preserved-lemon'], ready: 'drained and chopped' },
       herb: { ...SOFT_HERB, most: 2, each: 8 }, lemon: SHARP,
     },
     oneOf: [['leaf', 'bean', 'couscous', 'cheese', 'cool'], ['cheese', 'bean', 'ready', 'nut', 'couscous', 'cool']],
     takes: {
       oil: { ...OIL, amount: 1.5 },
       spice: { of: ['cumin', 'smoked-paprika', 'harissa', 'zaatar', 'ras-el-hanout', 'coriander-ground'], amount: 0.5, unit: 'tsp' },
-      vinegar: { ...VINEGAR, of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'] }, mustard: MUSTARD, sweet: SWEET,
+      vinegar: { ...VINEGAR, of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'] }, mustard: { ...MUSTARD, unless: 'cool' }, sweet: SWEET,
     },
     acts: [
       {
@@ -88,7 +90,7 @@ export const SALADS_THAT_SOAK = defineRows([
       },
       {
         do: 'serve', in: 'plate', from: 'tray',
-        words: 'Taste for salt and sharpness[, and pile onto {cool}[?cool=tahini: , let down with water]][; top with {ready cheese nut}].',
+        words: 'Taste for salt and sharpness[, and pile onto {cool}[?cool=tahini: , the tahini let down with water]][; top with {ready cheese nut}].',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [200, 750],

@@ -2,8 +2,8 @@
 
 import type { Act, Take, Want } from '../language/row.ts';
 
-export const ONION: Want = { of: ['@onion', 'leek'], each: 60, buy: ['onion'], cut: 'finely-chopped' };
-export const SLICED_ONION: Want = { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'thin-slices' };
+export const ONION: Want = { of: ['@onion', 'leek'], each: 60, buy: ['onion', 'leek', 'celery'], cut: 'finely-chopped' };
+export const SLICED_ONION: Want = { of: ['@onion', 'leek'], each: 70, buy: ['onion', 'leek', 'celery'], cut: 'thin-slices' };
 export const GREENS: Want = {
   of: ['spinach', '@greens', 'frozen-spinach'], not: ['samphire', 'cassava-leaves', 'collard-greens', 'molokhia', 'bitter-leaf', 'nettle'],
   each: 60, may: true, cut: 'shreds',

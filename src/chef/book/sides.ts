@@ -53,7 +53,7 @@ export const SIDES: readonly SideDish[] = [
   },
   {
     is: 'starch', minutes: 5,
-    side: { of: ['mashed-potato', 'cooked-rice', 'cooked-grains'], each: 180 },
+    side: { of: ['mashed-potato', 'cooked-rice', 'egg-fried-rice', 'cooked-grains'], each: 180 },
     acts: [
       {
         do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 6], cue: 'steaming hot all through', core: ['side'],

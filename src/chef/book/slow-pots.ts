@@ -38,7 +38,7 @@ export const SLOW_POTS = defineRows([
         may: true, cut: 'chunks-3cm',
       },
       tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' }, potato: { ...POTATO, each: 160 },
-      bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 100, may: true },
+      bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 150, may: true },
       pulse: { of: ['yellow-split-peas', 'green-lentils', 'pearl-barley'], each: 60, may: true, ready: 'rinsed' },
       prune: { of: ['prunes', 'apricots-dried', 'raisins', 'olives', 'chestnuts'], each: 25, may: true, ready: '' },
       wine: { of: ['red-wine', 'white-wine', 'cider', 'beer', 'port'], each: 90, may: true },
@@ -49,7 +49,7 @@ export const SLOW_POTS = defineRows([
       oil: OIL, garlic: GARLIC,
       spice: { of: ['smoked-paprika', 'paprika', 'allspice', 'cumin', 'curry-powder', 'five-spice'], amount: 0.75, unit: 'tsp', may: true },
       bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' },
-      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', unless: ['tomato', 'pulse'] },
+      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', unless: ['tomato', 'pulse', 'bean'] },
       stock: { of: ['chicken-stock', 'stock', 'beef-stock'], amount: 200, unit: 'ml', may: true }, sharp: SHARP,
     },
     acts: [

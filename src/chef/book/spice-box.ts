@@ -26,7 +26,7 @@ export const CURRY_SPICES = {
   paste: { of: ['indian-curry-paste', 'curry-paste'], amount: 1, unit: 'tbsp', may: true },
   heat: { of: ['chilli-powder', 'cayenne', 'chilli-flakes'], amount: 0.25, unit: 'tsp', unless: 'hot' },
   turmeric: { of: ['turmeric'], amount: 0.25, unit: 'tsp', unless: 'paste' },
-  earth: { of: ['coriander-ground', 'curry-powder'], amount: 1, unit: 'tsp', unless: 'paste' },
+  earth: { of: ['biryani-masala', 'coriander-ground', 'curry-powder'], amount: 1, unit: 'tsp', unless: 'paste' },
   masala: { of: ['garam-masala', 'coriander-ground'], amount: 0.5, unit: 'tsp' },
 } as const satisfies Record<string, Take>;
 /** For the curry whose last sharpness is a lemon where there is one. */

@@ -62,7 +62,7 @@ export const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: tru
 export const DUST: Take = { ...SPICE, whole: true };
 export const HEAT = (ovenC: number, words = 'Heat the oven to {oven}.'): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 export const CRUSHED: Want = {
-  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake'], each: 25, may: true, ready: 'broken up',
+  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake', 'panettone'], each: 25, may: true, ready: 'broken up',
 };
 export const SPREAD: Want = {
   of: ['chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', '@nut-butter', 'apple-sauce'], each: 20, may: true,

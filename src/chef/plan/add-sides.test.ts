@@ -8,7 +8,7 @@ describe('what is cooked beside a dish', () => {
   it.each([
     ['ox cheeks, stout, thyme, leftover mash', /warm the mashed potato .* steaming hot all through/i],
     ['pork chops, potatoes, green beans, apple', /cook the potatoes .*Serve .*and the potatoes/is],
-    ['black beans, onion, poblanos, masa harina', /soft dough.*Serve it with the warm rounds/is],
+    ['pork shoulder, tinned tomatoes, onion, masa harina', /soft dough.*Serve it with the warm rounds/is],
     ['salmon fillets, lemon, broccoli, cabbage', /broccoli/],
     ['pork chops, sauerkraut, potatoes, sour cream', /warm the sauerkraut/],
     ['prawns, peppers, coconut milk, thyme, rice, 2 ripe plantains', /fry the ripe plantains/i],

@@ -75,7 +75,7 @@ describe('what waits for another meal', () => {
     ],
     [
       'a leftover left out',
-      'leftover turkey, stuffing, cranberry sauce, leeks, puff pastry',
+      'leftover turkey, stuffing, cranberry sauce, leeks, rice',
       /Use the stuffing within 2 days of cooking/,
     ],
   ])('%s', (_what, list, told) => {
