@@ -1,11 +1,11 @@
 // What goes on, in and between bread: slots that toasts, sandwiches, buns and tortillas share.
 
 import type { Act, Take, Want } from '../language/row.ts';
-import { SOFT_HERB } from './shared.ts';
+import { RAW_SHAPED, SOFT_HERB } from './shared.ts';
 
 /** Cooked, cured or tinned: eaten as it is. */
 export const MORSEL: Want = {
-  of: ['@cooked-poultry', '@cooked-meat', 'ham', 'salami', 'prosciutto', 'smoked-salmon', 'smoked-mackerel'], not: ['corned-beef'],
+  of: ['@cooked-poultry', '@cooked-meat', '@shaped', 'ham', 'salami', 'prosciutto', 'smoked-salmon', 'smoked-mackerel'], not: [...RAW_SHAPED, 'corned-beef'],
   each: 60, may: true, ready: 'in bite-sized pieces',
 };
 export const FRESH: Want = {

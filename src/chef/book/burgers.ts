@@ -2,7 +2,7 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, FRIED_ONION, HOT, LIME, SLAW } from './bread-slots.ts';
-import { GARLIC, PLAIN_OIL, SOFT_HERB } from './shared.ts';
+import { GARLIC, PLAIN_OIL, RAW_SHAPED, SOFT_HERB } from './shared.ts';
 
 export const BUN: Want = {
   of: ['burger-bun', 'brioche', 'bread-roll', 'english-muffin', 'bagel', 'baguette', '@bread', 'pitta'], each: 70, heart: true,
@@ -37,7 +37,7 @@ const BURGERS_OF =
   '[?meat=beef-mince: beef|[?meat=lamb-mince: lamb|[?meat=pork-mince: pork|[?meat=turkey-mince: turkey|[?meat=chicken-mince: chicken|{name meat}]]]]] burgers';
 /** Shaped already: raw it is fried through, cooked it is browned and made hot. */
 const RAW: Want = { of: ['burger-patty', 'turkey-burger', '@sausage'], each: 115, heart: true, may: true, ready: '' };
-const READY: Want = { of: ['@shaped', 'roast-beef'], not: ['@sausage', 'meatball', 'boudin', 'hot-dog'], each: 110, heart: true, may: true, ready: '' };
+const READY: Want = { of: ['@shaped', 'roast-beef'], not: [...RAW_SHAPED, 'hot-dog'], each: 110, heart: true, may: true, ready: '' };
 const FRY_SHAPED = {
   do: 'fry', in: 'frying-pan', heat: 'medium', minutes: { slot: 'raw', by: 'fry' }, cue: 'well browned, with no pink in the middle', core: ['raw'],
   words: 'Heat {oil} in {in} {heat} and fry {raw}, turning now and then and never pressing, {until} ({core})[. Lay on {cheese} for the last minute].',

@@ -1,7 +1,7 @@
 // Nothing is cooked: a board of what there is, something to dip, something dressed.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { SOFT_HERB } from './shared.ts';
+import { RAW_SHAPED, SOFT_HERB } from './shared.ts';
 
 const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' };
 const VINEGAR: Take = { of: ['cider-vinegar', 'red-wine-vinegar', 'balsamic-vinegar', 'vinegar'], amount: 1, unit: 'tsp', unless: 'lemon' };
@@ -42,10 +42,10 @@ export const COLD_PLATES = defineRows([
       },
       meat: {
         of: [
-          'ham', 'prosciutto', 'salami', '@cooked-meat', 'pate', 'smoked-sausage', 'pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg',
-          'hot-dog', 'pork-floss', 'nduja', 'spam', 'corned-beef',
+          'ham', 'prosciutto', 'salami', '@cooked-meat', '@shaped', 'pate', 'smoked-sausage', 'pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg',
+          'pork-floss', 'nduja', 'spam', 'corned-beef',
         ],
-        each: 60, most: 2, may: true, ready: 'sliced',
+        not: RAW_SHAPED, each: 60, most: 2, may: true, ready: 'sliced',
       },
       fish: {
         of: [

@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BASE, BUTTERED, FLOUR, FRY_SMOKY, MUSHROOM, MUSTARD, OVEN, PICKED, SIDE, SIDE_VEG, SMOKY, WINE } from './mains.ts';
-import { CUBE, GARLIC, SLICED_ONION, SOFT_HERB } from './shared.ts';
+import { CUBE, GARLIC, RAW_SHAPED, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 const BEEF_CUBE = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] } as const;
 
@@ -18,7 +18,7 @@ export const CRUST_PIES = defineRows([
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 100, heart: true, ready: '' },
       meat: { of: ['@quick-poultry', '@sausage', '@mince'], each: 140, may: true, cut: 'chunks-2cm' },
-      cooked: { of: ['@cooked-meat'], each: 120, most: 2, may: true, ready: 'in bite-sized pieces' },
+      cooked: { of: ['@cooked-meat', '@shaped'], not: RAW_SHAPED, each: 120, most: 2, may: true, ready: 'in bite-sized pieces' },
       fish: {
         of: ['fish-pie-mix', 'salmon', '@white-fish', 'smoked-haddock', 'prawns'], each: 140, most: 2, may: true,
         ready: 'skinned, in pieces of 3 cm',

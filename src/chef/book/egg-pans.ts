@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { CHEESE, EGG, RASHER } from './egg-slots.ts';
-import { CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
+import { CUT_BREAD, GARLIC, GREENS, OIL, RAW_SHAPED, SOFT_HERB } from './shared.ts';
 
 export const EGG_PANS = defineRows([
   {
@@ -64,10 +64,10 @@ export const EGG_PANS = defineRows([
       potato: { of: ['cooked-potato', '@potato', 'sweet-potato', 'ripe-plantain', 'plantain'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
       meat: {
         of: [
-          'corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon', 'mackerel-in-tomato-sauce', 'tinned-mackerel',
+          'corned-beef', '@cooked-meat', '@shaped', 'ham', 'smoked-mackerel', 'smoked-salmon', 'mackerel-in-tomato-sauce', 'tinned-mackerel',
           'sardines-in-tomato-sauce', 'tinned-sardines',
         ],
-        each: 80, may: true, ready: 'torn into bite-sized pieces',
+        not: RAW_SHAPED, each: 80, may: true, ready: 'torn into bite-sized pieces',
       },
       rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 45 },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },

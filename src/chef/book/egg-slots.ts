@@ -1,6 +1,7 @@
 // What goes with eggs: fillings, cheese, rashers, what is ready to eat, leaves beside them.
 
 import type { Act, Want } from '../language/row.ts';
+import { RAW_SHAPED } from './shared.ts';
 
 export const EGG: Want = { of: ['egg', 'duck-egg'], each: 110, heart: true, ready: '' };
 export const FILLING: Want = {
@@ -16,8 +17,8 @@ export const RASHER: Want = {
   of: ['@lardon', 'chorizo', 'smoked-sausage', 'salami'], not: ['gammon'], each: 35, may: true, ready: 'cut small',
 };
 export const READY: Want = {
-  of: ['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'tinned-tuna', 'tinned-salmon'],
-  each: 50, may: true, ready: 'torn small',
+  of: ['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat', '@shaped', 'cooked-prawns', 'tinned-tuna', 'tinned-salmon'],
+  not: RAW_SHAPED, each: 50, may: true, ready: 'torn small',
 };
 export const ONION: Want = { of: ['@onion', 'spring-onion', 'leek'], each: 40, may: true, cut: 'thin-slices' };
 export const LEAF: Want = { of: ['@salad-leaf', 'cucumber', 'avocado'], each: 40, may: true, most: 2, ready: 'in bite-sized pieces' };

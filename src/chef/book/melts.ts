@@ -2,7 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, FRIED_ONION, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
-import { GREENS } from './shared.ts';
+import { GREENS, RAW_SHAPED } from './shared.ts';
 
 const MELT: Want = { of: ['cheddar', '@melts', '@grates', 'vegan-cheese'], not: ['@italian-cheese'], each: 55, heart: true, ready: 'grated or in slices' };
 
@@ -22,7 +22,7 @@ export const MELTS = defineRows([
     ],
     wants: {
       bread: { of: ['bread', '@bread', 'croissant'], each: 90, heart: true, ready: '' }, cheese: MELT,
-      morsel: { ...MORSEL, of: ['ham', ...MORSEL.of, 'tinned-tuna', 'corned-beef', 'spam'], not: [], each: 45 },
+      morsel: { ...MORSEL, of: ['ham', ...MORSEL.of, 'tinned-tuna', 'corned-beef', 'spam'], not: RAW_SHAPED, each: 45 },
       rasher: { of: ['bacon', 'turkey-bacon', 'chorizo', 'pancetta'], each: 30, may: true, ready: '' },
       soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'], each: 50 }, onion: { ...FRIED_ONION, each: 25 },
       greens: { ...GREENS, each: 30 }, brine: BRINE,

@@ -1,6 +1,7 @@
 // What salads have in common: raw things, something that fills, something salty, a dressing.
 
 import type { Act, Take, Want } from '../language/row.ts';
+import { RAW_SHAPED } from './shared.ts';
 
 export const RAW: Want = {
   of: [
@@ -23,10 +24,10 @@ export const FRESH_CHEESE: Want = {
 };
 export const READY: Want = {
   of: [
-    '@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'ham', '@cooked-meat',
+    '@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'ham', '@cooked-meat', '@shaped',
     'prosciutto', 'salami', 'boiled-egg', 'anchovies',
   ],
-  not: ['corned-beef'], each: 100, may: true, ready: 'in bite-sized pieces',
+  not: [...RAW_SHAPED, 'corned-beef'], each: 100, may: true, ready: 'in bite-sized pieces',
 };
 export const BEAN: Want = { of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'], each: 120, may: true };
 export const NUT: Want = {

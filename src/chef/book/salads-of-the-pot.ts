@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BEAN, BOIL_EGG, BRINE, EGG, FRESH_CHEESE, LEAF, MUSTARD, NUT, OIL, RAW, READY, SHARP, VINEGAR } from './salad-slots.ts';
-import { SOFT_HERB } from './shared.ts';
+import { RAW_SHAPED, SOFT_HERB } from './shared.ts';
 
 export const SALADS_OF_THE_POT = defineRows([
   {
@@ -29,9 +29,9 @@ export const SALADS_OF_THE_POT = defineRows([
         ...READY,
         of: [
           'smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'pickled-herring',
-          'ham', '@cooked-meat', 'salami', 'corned-beef', 'anchovies', 'cooked-prawns',
+          'ham', '@cooked-meat', '@shaped', 'salami', 'corned-beef', 'anchovies', 'cooked-prawns',
         ],
-        not: [],
+        not: RAW_SHAPED,
       },
       egg: EGG, bean: BEAN,
       raw: {

@@ -2,7 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, MORSEL, SHARP, SLAW, SPOON } from './bread-slots.ts';
-import { SOFT_HERB } from './shared.ts';
+import { RAW_SHAPED, SOFT_HERB } from './shared.ts';
 
 const BREAD: Want = { of: ['bread', 'baguette', '@bread', '@bun', 'pitta', 'tortilla', 'flatbread', 'naan'], not: ['sourdough', 'rye-bread'], each: 90, heart: true, ready: '' };
 const CHEESE: Want = {
@@ -35,7 +35,7 @@ export const SANDWICHES = defineRows([
           ...(['boiled-egg', '#tinned-fish', 'cooked-prawns', 'crab', 'crab-stick', 'pate', 'falafel', 'corned-beef'] as const),
           'luncheon-sausage',
         ],
-        not: ['bonito-flakes', 'anchovies', 'tinned-snails', 'tinned-sardines'], each: 75, most: 2, ready: 'sliced if large',
+        not: [...RAW_SHAPED, 'bonito-flakes', 'anchovies', 'tinned-snails', 'tinned-sardines'], each: 75, most: 2, ready: 'sliced if large',
       },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 50, heart: true, may: true, ready: '' }, cheese: CHEESE,
       paste: { of: ['hummus', 'cream-cheese', 'guacamole', 'baba-ganoush'], each: 50, may: true },

@@ -8,6 +8,8 @@ export const GREENS: Want = {
   of: ['spinach', '@greens', 'frozen-spinach'], not: ['samphire', 'cassava-leaves', 'collard-greens', 'molokhia', 'bitter-leaf', 'nettle'],
   each: 60, may: true, cut: 'shreds',
 };
+/** Of what is shaped, what is raw: a slot for cooked sausages and meatballs takes `@shaped`, and none of these. */
+export const RAW_SHAPED = ['@sausage', 'meatball', 'boudin'] as const;
 export const SOFT_HERB: Want = { of: ['@soft-herb'], each: 6, may: true, cut: 'chopped' };
 export const SQUEEZED: Want = { of: ['lemon', 'lime'], each: 20, may: true, ready: 'to squeeze' };
 export const CUT_BREAD: Want = { of: ['@bread', 'naan', 'pitta', 'flatbread', 'garlic-bread'], each: 60, may: true, ready: '' };

@@ -1,7 +1,7 @@
 // The pot of soup that takes what there is, in order: what is hard first, what is green last.
 
 import { defineRows } from '../language/row.ts';
-import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
+import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, RAW_SHAPED, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 export const HEARTY_SOUPS = defineRows([
   {
@@ -25,7 +25,7 @@ export const HEARTY_SOUPS = defineRows([
       onion: ONION, smoky: { of: ['@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto'], each: 40, may: true, ready: 'cut small' },
       sausage: { of: ['@sausage'], each: 90, may: true, ready: 'skinned and pinched into small lumps' },
       raw: { of: ['@quick-poultry'], each: 100, may: true, cut: 'chunks-2cm' },
-      cooked: { of: ['@cooked-poultry', 'ham', '@cooked-meat'], each: 70, may: true, ready: 'torn into bite-sized pieces' },
+      cooked: { of: ['@cooked-poultry', 'ham', '@cooked-meat', '@shaped'], not: RAW_SHAPED, each: 70, may: true, ready: 'torn into bite-sized pieces' },
       base: {
         of: ['@slow-veg', 'fennel'], not: ['tomato', 'aubergine', 'okra', 'chicken-of-the-woods', 'daikon'], each: 130, most: 3, may: true,
         cut: 'dice-1cm',

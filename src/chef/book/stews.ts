@@ -2,7 +2,7 @@
 
 import { defineRows, type Take } from '../language/row.ts';
 import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
-import { COOK_RICE, COOL, CUBE, GARLIC, GREENS, OIL, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { COOK_RICE, COOL, CUBE, GARLIC, GREENS, OIL, RAW_SHAPED, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const WARM: Take = {
   of: ['ras-el-hanout', 'smoked-paprika', 'paprika', 'cumin', 'harissa', 'curry-powder', 'fennel-seeds'], amount: 0.75, unit: 'tsp',
@@ -27,7 +27,7 @@ export const STEWS = defineRows([
       },
       meat: { of: ['@sausage', '@quick-poultry'], each: 150, may: true, cut: 'chunks-3cm' },
       rasher: { of: ['chorizo', 'bacon', 'pancetta', 'smoked-sausage'], each: 40, may: true, ready: 'cut small' },
-      cooked: { of: ['@cooked-poultry', '@cooked-meat', 'ham'], each: 80, may: true, ready: 'torn into bite-sized pieces' },
+      cooked: { of: ['@cooked-poultry', '@cooked-meat', '@shaped', 'ham'], not: RAW_SHAPED, each: 80, may: true, ready: 'torn into bite-sized pieces' },
       onion: SLICED_ONION, roots: { ...ROOTS, of: ['@slow-veg', 'fennel', 'sweet-potato', '@potato'], cut: 'dice-1cm' },
       tomato: { ...TOMATO, each: 180 }, late: LATE, greens: GREENS,
       cheese: {

@@ -2,7 +2,7 @@
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import { BAKED, BROWNED, FRY_SMOKY, OVEN, PICKED, SMOKY, SOFT, WILTED } from './mains.ts';
-import { GARLIC, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { GARLIC, GREENS, OIL, RAW_SHAPED, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const FILLING = {
   onion: { of: ['@onion', 'leek', 'spring-onion'], each: 80, may: true, cut: 'thin-slices' },
@@ -107,7 +107,7 @@ export const TARTS = defineRows([
       },
       greens: GREENS, rasher: RASHER,
       ready: {
-        of: ['ham', '@cooked-poultry', 'smoked-salmon', 'prosciutto', 'tinned-tuna', 'anchovies', 'smoked-mackerel', 'salami'], each: 50,
+        of: ['ham', '@cooked-poultry', '@cooked-meat', '@shaped', 'smoked-salmon', 'prosciutto', 'tinned-tuna', 'anchovies', 'smoked-mackerel', 'salami'], not: RAW_SHAPED, each: 50,
         may: true, ready: 'torn small',
       },
       spoon: {

@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BRINE, CRISP, FRESH, FRIED_ONION, HOT, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
-import { GARLIC, GREENS, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { GARLIC, GREENS, RAW_SHAPED, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const TOASTS = defineRows([
   {
@@ -32,8 +32,8 @@ export const TOASTS = defineRows([
       bean: { of: ['baked-beans', '@white-bean', 'chickpeas', '@tinned-bean'], each: 130, may: true },
       ready: {
         ...MORSEL,
-        of: ['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham', 'cooked-prawns', 'crab', 'boiled-egg', '@cooked-meat'],
-        not: ['bonito-flakes', 'tinned-snails', 'tinned-whelks'], each: 60,
+        of: ['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham', 'cooked-prawns', 'crab', 'boiled-egg', '@cooked-meat', '@shaped'],
+        not: [...RAW_SHAPED, 'bonito-flakes', 'tinned-snails', 'tinned-whelks'], each: 60,
       },
       rasher: { of: ['bacon', 'pancetta', 'chorizo', 'turkey-bacon'], each: 35, may: true, ready: 'cut small' },
       cheese: {
