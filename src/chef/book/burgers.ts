@@ -6,7 +6,7 @@ import { GARLIC, PLAIN_OIL, RAW_SHAPED, SOFT_HERB } from './shared.ts';
 
 export const BUN: Want = {
   of: ['burger-bun', 'brioche', 'bread-roll', 'english-muffin', 'bagel', 'baguette', '@bread', 'pitta'], each: 70, heart: true,
-  ready: 'split',
+  ready: '',
 };
 const SLICE: Want = {
   of: ['processed-cheese', '@melts', 'feta', 'goats-cheese', 'halloumi', 'vegan-cheese'], not: ['halloumi'], each: 25, may: true,
@@ -25,7 +25,7 @@ const OVEN = {
 } as const;
 export const TOAST = {
   do: 'toast', in: 'plate', heat: 'medium-high', minutes: [1, 2], cue: 'golden',
-  words: 'Toast the cut sides of {bun} in a dry pan {heat} {until}: they hold the juice.',
+  words: '[?bun=@bun/pitta: Toast the cut sides of {bun}|Toast {bun}] in a dry pan {heat} {until}: crisp, they hold the juice.',
 } as const;
 export const DRESS = {
   do: 'toss', in: 'bowl', beside: true,
@@ -35,9 +35,10 @@ export const VINEGAR: Take = { of: ['cider-vinegar', 'vinegar', 'red-wine-vinega
 
 const BURGERS_OF =
   '[?meat=beef-mince: beef|[?meat=lamb-mince: lamb|[?meat=pork-mince: pork|[?meat=turkey-mince: turkey|[?meat=chicken-mince: chicken|{name meat}]]]]] burgers';
+const IN = '[?bun=baguette: baguette|[?bun=pitta: pitta|[?bun=@bun: buns|toasted bread]]]';
 /** Shaped already: raw it is fried through, cooked it is browned and made hot. */
 const RAW: Want = { of: ['burger-patty', 'turkey-burger', '@sausage'], each: 115, heart: true, may: true, ready: '' };
-const READY: Want = { of: ['@shaped', 'roast-beef'], not: [...RAW_SHAPED, 'hot-dog'], each: 110, heart: true, may: true, ready: '' };
+const READY: Want = { of: ['@shaped'], not: [...RAW_SHAPED, 'hot-dog'], each: 110, heart: true, may: true, ready: '' };
 const FRY_SHAPED = {
   do: 'fry', in: 'frying-pan', heat: 'medium', minutes: { slot: 'raw', by: 'fry' }, cue: 'well browned, with no pink in the middle', core: ['raw'],
   words: 'Heat {oil} in {in} {heat} and fry {raw}, turning now and then and never pressing, {until} ({core})[. Lay on {cheese} for the last minute].',
@@ -51,8 +52,8 @@ export const BURGERS = defineRows([
       `[?meat: ${BURGERS_OF} with [?cheese=@melts: melted ]{name cheese}[ and {name brine onion slaw fresh}]]`,
       `[?meat: juicy ${BURGERS_OF} with {names onion brine slaw fresh}]`,
       `[?meat: juicy ${BURGERS_OF} in toasted buns]`, '[?chilli=chilli-con-carne: chilli {names dog raw ready}[ with {name cheese}][ and {name onion brine}]]',
-      '{names raw ready dog} in buns with {name cheese} and {names onion chilli brine slaw fresh}', '{names raw ready dog} in buns with {names onion chilli brine slaw cheese fresh}',
-      '{names raw ready dog} in toasted buns',
+      `{names raw ready dog} in ${IN} with {name cheese} and {names onion chilli brine slaw fresh}`, `{names raw ready dog} in ${IN} with {names onion chilli brine slaw cheese fresh}`,
+      `{names raw ready dog} in ${IN}`,
     ],
     headnote: [
       '[?chilli=chilli-con-carne: Two napkins each: the bun has to be toasted hard, or the chilli is through it before the second bite.]',
@@ -61,7 +62,7 @@ export const BURGERS = defineRows([
     ],
     wants: {
       bun: BUN, meat: { of: ['beef-mince', '@mince'], each: 140, heart: true, may: true }, raw: RAW, ready: READY, dog: { of: ['hot-dog'], each: 50, heart: true, may: true, ready: '' },
-      chilli: { of: ['chilli-con-carne', 'baked-beans', 'refried-beans'], each: 90, may: true }, corn: { of: ['corn-on-the-cob'], each: 150, may: true, ready: '' },
+      chilli: { of: ['chilli-con-carne', 'baked-beans', 'refried-beans', 'pasta-sauce'], each: 90, may: true }, corn: { of: ['corn-on-the-cob'], each: 150, may: true, ready: '' },
       soft: { of: ['pepper', 'mushroom', 'portobello-mushroom'], each: 60, may: true, ready: 'sliced' },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' }, ...BUN_PARTS, hot: HOT, herb: SOFT_HERB, lime: LIME,
     },

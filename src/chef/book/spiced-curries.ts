@@ -87,7 +87,7 @@ const COCONUT_TITLES = [
   'fragrant coconut {name slow bean} curry with {names greens bean veg}', 'fragrant coconut {name slow bean veg greens} curry',
 ] as const;
 const TITLES = [
-  '[?meat=lamb-mince: lamb|[?meat=beef-mince: beef|[?meat=@mince: mild]]] keema with {names veg slow greens bean}',
+  '[?meat=@mince: [?meat=lamb-mince: lamb |[?meat=beef-mince: beef ]]keema with {names veg slow greens bean}]',
   `[?nut=cashews/almonds/almond-flour&cool&!tomato: mild and nutty ${WHO} korma]`,
   '[?long=stewing-beef: slow-cooked beef curry]', `[?tomato: ${WHO} curry in rich tomato masala]`, `${WHO} curry with {names greens slow veg bean}`, `home-style ${WHO} curry`,
   'home-style {name slow bean} curry with {names greens bean veg}', 'home-style {name slow bean veg greens} curry',

@@ -25,7 +25,7 @@ export const TOASTS = defineRows([
     ],
     wants: {
       bread: {
-        of: ['@bread', 'crumpet', 'pitta', 'flatbread', 'naan'], not: ['bagel', 'bread-roll', 'burger-bun', 'brioche'], each: 80,
+        of: ['@bread', 'crumpet', 'pitta', 'flatbread', 'naan'], not: ['bagel', 'bread-roll', 'burger-bun', 'brioche', 'brioche-bun'], each: 80,
         heart: true, ready: '',
       },
       soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'] }, onion: FRIED_ONION, greens: { ...GREENS, each: 80 },

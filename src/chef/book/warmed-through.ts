@@ -53,7 +53,7 @@ export const WARMED_THROUGH = defineRows([
     wants: {
       main: {
         of: [
-          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'frozen-pizza', 'haggis', 'yorkshire-pudding', 'veggie-burger',
+          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'cocktail-sausage', 'frozen-pizza', 'haggis', 'yorkshire-pudding', 'veggie-burger',
           'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread',
         ],
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
@@ -61,7 +61,7 @@ export const WARMED_THROUGH = defineRows([
       chips: { of: ['oven-chips', 'tater-tots', 'potato-waffle', 'garlic-bread'], not: ['garlic-bread'], each: 150, may: true },
       quick: { ...QUICK, not: ['frozen-stir-fry-vegetables', 'corn-on-the-cob'] }, bean: { of: ['baked-beans', 'marrowfat-peas', 'tinned-pasta'], each: 130, may: true }, leaf: LEAF,
       cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' }, sauce: SAUCE, lemon: LEMON,
-      wrap: { of: ['tortilla', 'corn-tortilla', 'flatbread', 'pitta', 'bread-roll', 'brioche'], each: 65, may: true, ready: '' },
+      wrap: { of: ['tortilla', 'corn-tortilla', 'flatbread', 'pitta', '@bun'], not: ['baguette'], each: 65, may: true, ready: '' },
       slaw: { of: ['red-cabbage', 'cucumber'], each: 40, may: true, ready: 'coarsely grated' }, bread: CUT_BREAD,
     },
     oneOf: [['main', 'chips']],
