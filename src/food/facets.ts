@@ -97,6 +97,8 @@ export type Facet =
   | 'skinless'
   /** Steamed until the shells open. */
   | 'shells'
+  /** Minced and shaped before it is bought, for a bun or a pan: sausages and meatballs, raw or cooked. */
+  | 'shaped'
   /** Too small, too thin or too bony to be cut at home. */
   | 'uncut'
   // Dough, crumbs and baking

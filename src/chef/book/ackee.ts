@@ -1,7 +1,7 @@
 // Ackee with saltfish, the breakfast of Jamaica.
 
 import { defineRows } from '../language/row.ts';
-import { SCOTCH } from './africa-kit.ts';
+import { BOIL_ROOT, ROOT, SCOTCH } from './africa-kit.ts';
 import { SHARP } from './mains.ts';
 import { GARLIC, GREENS, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
 
@@ -20,11 +20,11 @@ export const ACKEE = defineRows([
       ackee: { of: ['ackee'], each: 110, may: true, heart: true, ready: 'drained gently' },
       fish: { of: ['saltfish'], each: 75, may: true, heart: true, ready: 'soaked overnight in water changed twice' },
       ready: { of: ['smoked-mackerel', 'tinned-mackerel', 'tinned-tuna'], each: 70, may: true, ready: 'in large flakes' },
-      rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: 'cut small' }, onion: SLICED_ONION,
+      rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: 'cut small' }, onion: { ...SLICED_ONION, of: ['@onion', 'leek', 'spring-onion'] },
       veg: { of: ['pepper', 'spring-onion', 'mushroom'], each: 60, most: 2, may: true, cut: 'thin-slices' },
       tomato: { of: ['@fresh-tomato'], each: 70, may: true, cut: 'chopped' }, scotch: SCOTCH,
       sprig: { of: ['thyme'], each: 1, may: true, ready: 'leaves picked' },
-      greens: { ...GREENS, of: ['callaloo', 'spinach', 'kale'], not: [] }, herb: SOFT_HERB, lemon: SQUEEZED,
+      greens: { ...GREENS, of: ['callaloo', 'spinach', 'kale'], not: [] }, root: ROOT, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [['fish', 'ready', 'rasher', 'greens'], ['ackee', 'fish']],
     takes: {
@@ -33,6 +33,7 @@ export const ACKEE = defineRows([
       allspice: { of: ['allspice'], amount: 0.25, unit: 'tsp', whole: true }, sharp: SHARP,
     },
     acts: [
+      BOIL_ROOT,
       {
         do: 'simmer', in: 'saucepan', heat: 'medium-low', minutes: [15, 20], cue: 'the flakes come apart', core: ['fish'],
         words: 'Simmer {fish} in {in} of fresh water {heat} {until} ({core}). Drain, flake and pick out every bone. Taste a flake: if it is still too salty, give it five minutes in fresh hot water.',
@@ -50,8 +51,8 @@ export const ACKEE = defineRows([
         words: 'Spread {ackee} on top, fold through once or twice with a wide spoon and leave {heat} {until}.',
       },
       {
-        do: 'serve', in: 'table', from: 'pan',
-        words: '[?scotch: Lift out {the scotch}. ][Squeeze over {lemon}, |Sprinkle with {sharp}, ]grind over plenty of {pepper}[, scatter with {herb}] and serve at once.',
+        do: 'serve', in: 'table', from: ['pan', 'pot'],
+        words: '[?scotch: Lift out {the scotch}. ][Squeeze over {lemon}, |Sprinkle with {sharp}, ]grind over plenty of {pepper}[, scatter with {herb}] and serve at once[, with {root}].',
       },
     ],
     out: [[['egg', '@grates'], '[?ackee: the ackee is rich and soft enough|the fish is strong enough by itself]']], 

@@ -28,7 +28,7 @@ export const BAKED_POTATOES = defineRows([
         ],
         each: 70, may: true, ready: 'flaked',
       },
-      meat: { of: ['@cooked-poultry', '@cooked-meat', 'cooked-sausage', 'ham', 'pulled-pork'], each: 70, may: true, ready: 'torn small' },
+      meat: { of: ['@cooked-poultry', '@cooked-meat', '@cooked-shaped', 'ham', 'pulled-pork'], each: 70, may: true, ready: 'torn small' },
       stew: { of: ['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew'], each: 180, may: true },
       veg: { of: ['sweetcorn', 'spring-onion', 'red-onion', 'celery', 'pepper'], each: 40, most: 2, may: true, cut: 'fine-dice' },
       greens: { of: ['spinach', 'broccoli', 'kale', 'frozen-peas', 'mushroom', 'leek'], each: 80, may: true, ready: 'cut small' },

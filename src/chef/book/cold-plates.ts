@@ -42,8 +42,8 @@ export const COLD_PLATES = defineRows([
       },
       meat: {
         of: [
-          'ham', 'prosciutto', 'salami', '@cooked-meat', 'cooked-sausage', 'pate', 'smoked-sausage', 'pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg',
-          'hot-dog', 'pork-floss', 'nduja', 'spam', 'corned-beef',
+          'ham', 'prosciutto', 'salami', '@cooked-meat', '@cooked-shaped', 'pate', 'smoked-sausage', 'pastrami', 'luncheon-sausage', 'jerky', 'scotch-egg',
+          'pork-floss', 'nduja', 'spam', 'corned-beef',
         ],
         each: 60, most: 2, may: true, ready: 'sliced',
       },

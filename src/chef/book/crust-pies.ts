@@ -21,7 +21,7 @@ export const CRUST_PIES = defineRows([
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'crescent-dough'], each: 100, heart: true, ready: '' },
       meat: { of: ['@quick-poultry', '@sausage', '@mince'], each: 140, may: true, cut: 'chunks-2cm' },
-      cooked: { of: ['@cooked-meat'], each: 120, most: 2, may: true, ready: 'in bite-sized pieces' },
+      cooked: { of: ['@cooked-meat', '@cooked-shaped'], each: 120, most: 2, may: true, ready: 'in bite-sized pieces' },
       fish: {
         of: ['fish-pie-mix', 'salmon', '@white-fish', 'smoked-haddock', 'prawns'], each: 140, most: 2, may: true,
         ready: 'skinned, in pieces of 3 cm',

@@ -8,10 +8,10 @@ import { CUBE } from './shared.ts';
 
 const LIQUIDS = ['chicken-stock', 'stock', 'beef-stock', 'fish-stock'] as const;
 export const SOUP_STOCK: Take = { of: [...LIQUIDS], amount: 250, unit: 'ml', may: true };
-const SOUP_CUBE: Take = { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'beef-stock-cube'] };
+const SOUP_CUBE: Take = { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'beef-stock-cube'], unless: ['stock', 'dashi'] };
 /** A spoonful of powder or a jar of stock: it goes by the spoon. */
 export const DASHI: Take = { of: ['dashi'], amount: 1, unit: 'tsp', may: true };
-const DUST: Take = { of: ['ground-ginger'], amount: 0.25, unit: 'tsp', unless: 'ginger' };
+const DUST: Take = { of: ['ground-ginger'], amount: 0.25, unit: 'tsp', unless: ['ginger', 'dashi'] };
 const SOUP_MEAT: Want = {
   of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop', 'stewing-beef'], each: 100, may: true, cut: 'strips',
 };
@@ -55,7 +55,7 @@ export const EASTERN_SOUPS = defineRows([
       '[?long: slow-simmered pork noodle soup with {names greens veg slow egg}]', '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
       '[?miso: miso noodle soup with {names tofu egg veg greens}]', `[?meat: ${KICK}${MEAT_NAME} noodle soup with {names greens veg slow}]`,
       `${KICK}{name sea cooked tofu} noodle soup with {names greens veg slow}`, `${KICK}{name meat sea cooked tofu} noodle soup`,
-      `${KICK}{name noodle} soup with {names veg greens egg slow}`, '{name noodle} in a [?ginger: ginger|savoury] broth',
+      `${KICK}[?noodle=udon: udon|[?noodle=soba: soba|noodle]] soup with {names veg greens egg slow}`, '{name noodle} in a [?ginger: ginger|savoury] broth',
     ],
     headnote: [
       '[?long: Two hours at a quiet simmer do two jobs at once: the meat turns tender and its water becomes the broth.]',
@@ -79,12 +79,12 @@ export const EASTERN_SOUPS = defineRows([
     takes: {
       miso: { of: ['miso', 'doenjang'], amount: 1.5, unit: 'tbsp', may: true },
       oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1.5, unit: 'tsp' }, garlic: { ...GARLIC, cut: 'thin-slices' },
-      ginger: { ...GINGER, amount: 2 }, dust: DUST, chilli: CHILLI, hot: { ...HOT, of: [...HOT.of, 'gochujang'] },
+      ginger: { ...GINGER, amount: 2 }, chilli: CHILLI, hot: { ...HOT, of: [...HOT.of, 'gochujang'] },
       paste: { of: ['doubanjiang'], amount: 1.5, unit: 'tsp', may: true },
       star: { of: ['star-anise'], amount: 1, unit: null, whole: true, may: true },
       stick: { of: ['cinnamon-stick', 'five-spice'], amount: 0.5, unit: 'tsp', may: true }, soy: { ...SOY, amount: 0.75 },
       fishy: { of: ['fish-sauce', 'soy-sauce', 'oyster-sauce', 'mirin', 'rice-wine', 'mentsuyu'], amount: 1.5, unit: 'tsp', may: true }, sesame: SESAME,
-      dashi: DASHI, stock: SOUP_STOCK, cube: SOUP_CUBE, sharp: { ...SHARP, unless: 'lime' },
+      dashi: DASHI, dust: DUST, stock: SOUP_STOCK, cube: SOUP_CUBE, sharp: { ...SHARP, unless: 'lime' },
     },
     acts: [
       SIMMER_LONG,
@@ -96,7 +96,7 @@ export const EASTERN_SOUPS = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10],
         cue: '[?slow: {the slow} {is slow} tender|it fills the kitchen with its smell]', water: 330, when: '!long',
-        words: 'Sizzle {onion:1/2 garlic ginger dust chilli paste star stick} in {oil} in {in} for half a minute. Add [{cube dashi stock slow} and ]{water}, bring to the boil and simmer {heat} {until}.',
+        words: '[Sizzle {onion:1/2 garlic ginger dust chilli paste star stick} in {oil} in {in} for half a minute. Add {cube dashi stock slow} and|Put {oil cube dashi stock slow} in {in} with] {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [7, 8], cue: 'the whites are firm and the yolks just set', core: ['egg'],

@@ -14,7 +14,7 @@ export const EGG_PANS = defineRows([
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: { of: ['pepper', 'courgette', 'aubergine', 'fennel', 'mushroom'], each: 80, most: 2, may: true, ready: 'cut small' },
       greens: GREENS, bean: { of: ['chickpeas', '@tinned-bean', 'roasted-peppers'], each: 80, most: 2, may: true },
-      meat: { of: ['chorizo', 'merguez'], each: 40, may: true, ready: 'cut small' },
+      meat: { of: ['chorizo', 'merguez'], each: 60, may: true, ready: 'cut small' },
       cheese: { of: ['feta', 'goats-cheese', 'halloumi', '@grates'], not: ['halloumi'], each: 25, may: true, ready: 'crumbled or grated' },
       cool: { of: ['@yoghurt', 'labneh', 'tahini'], each: 25, may: true }, herb: SOFT_HERB, bread: CUT_BREAD,
     },
@@ -44,7 +44,7 @@ export const EGG_PANS = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'pan',
-        words: 'Carry the pan to the table[, scattered with {cheese herb}][, with {cool} to spoon over][, and {bread} to wipe it clean].',
+        words: 'Carry the pan to the table[, scattered with {cheese herb}][, with {cool} to spoon over][, and {bread}, toasted, to wipe it clean].',
       },
     ],
     keeps: { days: 2, words: 'Keep the sauce, and cook eggs in it fresh.' },
@@ -61,13 +61,13 @@ export const EGG_PANS = defineRows([
       potato: { of: ['cooked-potato', '@potato', 'sweet-potato', 'ripe-plantain', 'plantain'], each: 200, heart: true, most: 2, cut: 'dice-1cm' },
       meat: {
         of: [
-          'corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon', 'mackerel-in-tomato-sauce', 'tinned-mackerel',
+          'corned-beef', '@cooked-meat', '@cooked-shaped', 'ham', 'smoked-mackerel', 'smoked-salmon', 'mackerel-in-tomato-sauce', 'tinned-mackerel',
           'sardines-in-tomato-sauce', 'tinned-sardines',
         ],
         each: 80, may: true, ready: 'torn into bite-sized pieces',
       },
       rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 60 },
-      sausage: { of: ['cooked-sausage', 'hot-dog'], each: 110, may: true, ready: 'thickly sliced' }, bean: { of: ['baked-beans'], each: 110, may: true },
+      sausage: { of: ['@cooked-shaped', 'hot-dog'], each: 110, may: true, ready: 'thickly sliced' }, bean: { of: ['baked-beans'], each: 110, may: true },
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: {
         of: [

@@ -16,7 +16,7 @@ export const RASHER: Want = {
   of: ['@lardon', 'chorizo', 'smoked-sausage', 'salami'], not: ['gammon'], each: 35, may: true, ready: 'cut small',
 };
 export const READY: Want = {
-  of: ['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat', 'cooked-sausage', 'cooked-prawns', 'tinned-tuna', 'tinned-salmon'],
+  of: ['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat', '@cooked-shaped', 'cooked-prawns', 'tinned-tuna', 'tinned-salmon'],
   each: 50, may: true, ready: 'torn small',
 };
 export const ONION: Want = { of: ['@onion', 'spring-onion', 'leek'], each: 40, may: true, cut: 'thin-slices' };

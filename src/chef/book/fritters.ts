@@ -78,7 +78,7 @@ export const FRITTERS = defineRows([
       },
       onion: { of: ['spring-onion', '@onion'], each: 40, may: true, cut: 'thin-slices' },
       meat: {
-        of: ['@cooked-meat', 'cooked-sausage', 'ham', 'corned-beef', 'smoked-mackerel', 'tinned-salmon', 'tinned-tuna'], each: 60, may: true,
+        of: ['@cooked-meat', '@cooked-shaped', 'ham', 'corned-beef', 'smoked-mackerel', 'tinned-salmon', 'tinned-tuna'], each: 60, may: true,
         ready: 'torn small',
       },
       stuffing: { of: ['stuffing'], each: 40, may: true, ready: 'crumbled' },

@@ -19,7 +19,7 @@ export const HOTPOTS = defineRows([
       pork: { of: ['pork-shoulder', 'pork-belly', 'stewing-beef', 'venison'], each: 120, may: true, cut: 'chunks-2cm' },
       smoky: { of: ['smoked-sausage', 'chorizo'], each: 90, may: true, ready: 'in thick slices' },
       bits: { of: ['bacon', 'pancetta'], each: 30, may: true, ready: 'cut small' },
-      cooked: { of: ['ham', 'hot-dog', '@cooked-meat', 'cooked-sausage'], each: 80, may: true, ready: 'in thick pieces' }, onion: SLICED_ONION,
+      cooked: { of: ['ham', 'hot-dog', '@cooked-meat', '@cooked-shaped'], each: 80, may: true, ready: 'in thick pieces' }, onion: SLICED_ONION,
       cabbage: { of: ['cabbage', 'carrot'], each: 80, may: true, cut: 'shreds' }, mushroom: { ...MUSHROOM, of: ['@wild-mushroom'] },
       dried: { of: ['dried-mushroom'], each: 6, may: true, ready: 'soaked in hot water for 20 minutes, squeezed and chopped' },
       fruit: { of: ['apple', 'prunes', 'pear'], each: 35, may: true, ready: 'chopped' },

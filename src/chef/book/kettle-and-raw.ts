@@ -119,7 +119,7 @@ export const KETTLE_AND_RAW = defineRows([
         of: ['#tinned-fish', '@ready-fish', 'cooked-prawns', 'crab', 'pickled-herring'], not: ['bonito-flakes', 'anchovies'], each: 65,
         may: true, ready: '',
       },
-      meat: { of: ['ham', 'prosciutto', 'salami', '@cooked-meat', 'boiled-egg'], each: 60, most: 2, may: true, ready: 'in bite-sized pieces' },
+      meat: { of: ['ham', 'prosciutto', 'salami', '@cooked-meat', '@cooked-shaped', 'boiled-egg'], each: 60, most: 2, may: true, ready: 'in bite-sized pieces' },
       bean: { of: ['@tinned-bean', 'tinned-lentils', 'sweetcorn'], each: 90, may: true },
       brine: {
         of: ['olives', 'capers', 'gherkins', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts', 'anchovies'],

@@ -22,7 +22,7 @@ export const MELTS = defineRows([
     ],
     wants: {
       bread: { of: ['bread', '@bread', 'croissant'], each: 90, heart: true, ready: '' }, cheese: MELT,
-      morsel: { ...MORSEL, of: ['ham', ...MORSEL.of, 'tinned-tuna', 'corned-beef', 'spam'], not: [], each: 45 },
+      morsel: { ...MORSEL, of: ['ham', ...MORSEL.of, 'tinned-tuna', 'corned-beef', 'spam'], each: 45 },
       rasher: { of: ['bacon', 'turkey-bacon', 'chorizo', 'pancetta'], each: 30, may: true, ready: '' },
       soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'], each: 50 }, onion: { ...FRIED_ONION, each: 25 },
       greens: { ...GREENS, each: 30 }, brine: BRINE,

@@ -28,18 +28,18 @@ export const PASTA_PAN = defineRows([
       raw: { of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet'], each: 100, may: true, cut: 'strips' },
       sausage: { of: ['@sausage'], each: 100, may: true, ready: 'skinned' },
       smoky: {
-        of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'], not: ['gammon', 'prosciutto'], each: 40, may: true, ready: 'cut small',
+        of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'], not: ['gammon', 'prosciutto'], each: 60, may: true, ready: 'cut small',
       },
       fish: { of: ['prawns', '@white-fish', 'salmon', 'squid'], each: 110, may: true, ready: 'cut up if large' },
       ready: {
-        of: ['#tinned-fish', '@ready-fish', '@cooked-meat', 'cooked-sausage', 'ham', 'prosciutto', 'cooked-prawns', 'crab'], not: ['anchovies'], each: 70,
+        of: ['#tinned-fish', '@ready-fish', '@cooked-meat', '@cooked-shaped', 'ham', 'prosciutto', 'cooked-prawns', 'crab'], not: ['anchovies'], each: 70,
         may: true, ready: 'torn into bite-sized pieces',
       },
       onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       slow: { of: ['@pan-slow'], not: ['beetroot'], each: 100, most: 2, may: true, cut: 'dice-1cm' },
       veg: { of: ['@pan-quick'], not: ['frozen-peas', 'peas'], each: 110, most: 3, may: true, ready: 'cut small' },
       greens: GREENS, pea: { of: ['frozen-peas', 'peas'], each: 60, may: true, ready: '' }, anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
-      bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
+      bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils', 'chestnuts'], each: 80, may: true },
       cream: { of: ['@cream', '@fresh-cheese'], each: 45, may: true }, mayo: { of: ['mayonnaise'], each: 25, may: true },
       passata: { of: ['passata', 'tinned-tomato'], each: 90, may: true, ready: 'chopped' },
       cheese: {
@@ -91,11 +91,11 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...WILTED, minutes: [3, 4], cue: '[?greens: wilted|hot through]', core: ['ready'],
-        words: 'Add {greens pea bean brine spoon} with a splash of pasta water and cook {heat} {until}[?ready=@cooked-meat/cooked-sausage: , with {ready}[ ({core})]].',
+        words: 'Add {greens pea bean brine spoon} with a splash of pasta water and cook {heat} {until}[?ready=@cooked-meat/@cooked-shaped: , with {ready}[ ({core})]].',
       },
       {
         ...TOASTED, minutes: [2, 3], cue: 'steaming all through', core: ['ready'],
-        when: '!greens&!pea&!bean&!brine&!spoon&ready=@cooked-meat/cooked-sausage/ham/cooked-prawns',
+        when: '!greens&!pea&!bean&!brine&!spoon&ready=@cooked-meat/@cooked-shaped/ham/cooked-prawns',
         words: 'Turn {ready} in the oil {heat} {until}[ ({core})].',
       },
       { do: 'simmer', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'thick', words: 'Add {passata} and simmer {heat} {until}.' },
@@ -105,7 +105,7 @@ export const PASTA_PAN = defineRows([
       },
       {
         do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: '[?raw: all of it is hot|the sauce clings]',
-        words: 'Toss {the pasta}[ and {the raw sausage}] in {in} with [?cream: a splash|a ladleful] of its water[?!ready=@cooked-meat/cooked-sausage: [ and {ready}]] {heat} {until}.',
+        words: 'Toss {the pasta}[ and {the raw sausage}] in {in} with [?cream: a splash|a ladleful] of its water[?!ready=@cooked-meat/@cooked-shaped: [ and {ready}]] {heat} {until}.',
       },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],

@@ -19,7 +19,7 @@ const TOPPING = {
     each: 75, most: 3, may: true, ready: 'sliced very thin',
   },
   morsel: {
-    of: ['salami', 'ham', 'prosciutto', 'chorizo', 'nduja', '@cooked-meat', 'cooked-sausage', 'anchovies', 'tinned-tuna', 'bacon', 'smoked-sausage'],
+    of: ['salami', 'ham', 'prosciutto', 'chorizo', 'nduja', '@cooked-meat', '@cooked-shaped', 'anchovies', 'tinned-tuna', 'bacon', 'smoked-sausage'],
     each: 40, most: 2, may: true, ready: 'in thin pieces',
   },
   fruit: { of: ['pineapple', 'figs', 'pear'], each: 30, may: true, ready: 'in thin pieces' }, brine: BRINE,

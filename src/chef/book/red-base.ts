@@ -13,10 +13,9 @@ export const FISH: Want = {
 };
 export const READY: Want = {
   of: [
-    '@cooked-poultry', 'smoked-mackerel', 'kipper', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'boiled-egg', 'cooked-lamb',
-    'roast-beef',
+    '@cooked-poultry', 'smoked-mackerel', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'boiled-egg', '@cooked-meat',
   ],
-  not: ['kipper'], each: 80, may: true, ready: 'in large flakes or pieces',
+  not: ['ham', 'corned-beef', 'pastrami', 'smoked-duck', 'pulled-pork'], each: 150, may: true, ready: 'in large flakes or pieces',
 };
 export const BROWN: Act = {
   do: 'brown', in: 'pan', heat: 'medium-high', minutes: [7, 9], cue: 'well browned',

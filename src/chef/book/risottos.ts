@@ -93,19 +93,21 @@ export const RISOTTOS = defineRows([
   {
     id: 'grain-pot', family: 'rice', needs: ['hob'], frame: true,
     title: [
-      'toasted {name grain} with {names meat veg slow} and {names soft nut}', 'toasted {name grain} with {names meat smoky veg slow greens pea cooked}',
+      '[?miso=miso: buttered miso {name grain} with {names slow veg}]', 'toasted {name grain} with {names meat veg slow} and {names soft nut}', 'toasted {name grain} with {names meat smoky veg slow greens pea cooked}',
       'toasted {name grain} with sweet onions',
     ],
     headnote: [
+      '[?miso=miso: Miso and {name fat} beaten in at the end make a glossy, savoury sauce of what the {name grain} has left in the pan.]',
       'Toasted before it is simmered, {names grain} tastes of nuts and keeps its bite to the end.',
     ],
     wants: {
       grain: { of: ['@pot-grain'], each: 70, heart: true, ready: 'rinsed' }, ...WITH,
+      slow: { ...WITH.slow, of: ['@pan-slow', 'turnip', 'jerusalem-artichoke'] }, veg: { ...WITH.veg, most: 3 },
       meat: { of: ['@sausage', '@quick-poultry'], each: 110, may: true, cut: 'chunks-2cm' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 70, may: true },
       egg: { of: ['boiled-egg'], each: 50, may: true, ready: 'halved' }, cool: COOL,
     },
-    takes: TAKES,
+    takes: { ...TAKES, miso: { of: ['miso', 'harissa', 'pesto'], amount: 1, unit: 'tbsp', may: true } },
     acts: [
       ...START,
       { ...BROWNED, minutes: [6, 8], cue: 'browned', words: 'Add {meat} and brown {heat} {until}; it cooks through with the grain.' },
@@ -127,7 +129,7 @@ export const RISOTTOS = defineRows([
       { ...WILTED, core: ['cooked'], words: 'Stir in {greens pea cooked} and cook {heat} {until}[ ({core})].' },
       {
         do: 'serve', in: 'plate', from: ['pan', 'frying-pan'],
-        words: 'Stir in {fat cheese sharp pepper}[?veg:  and fold in {the veg}][, squeeze over {lemon}] and taste for salt. Serve[ with {egg cool}][, topped with {soft nut herb}].',
+        words: '[?miso: Off the heat, beat|Stir] in {fat miso cheese sharp pepper}[?veg:  and fold in {the veg}][, squeeze over {lemon}] and taste for salt. Serve[ with {egg cool}][, topped with {soft nut herb}].',
       },
     ],
     keeps: { days: 3 }, plate: [160, 800],

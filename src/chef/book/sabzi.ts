@@ -9,10 +9,14 @@ export const SABZI = defineRows([
   {
     id: 'sabzi', family: 'stew', needs: ['hob'],
     title: [
+      '[?cool&chutney: [?bean=chickpeas: chickpea ][?cooked=cooked-potato: potato |[?slow=@potato: potato ]]chaat with {name cool} and {name chutney}]',
       'golden {name paneer} with spiced {names slow quick greens}', 'golden spiced {names slow quick greens cooked} with {names bean pop}',
       'golden spiced {names slow quick greens cooked}',
     ],
-    headnote: ['A curry without a sauce: the spice is fried onto the vegetables and catches at their browned edges, with a sharp drop at the end to lift it.'],
+    headnote: [
+      '[?cool&chutney: Hot and spiced underneath, cold {name cool} and sour-sweet {name chutney} on top: eat it before the one warms the other.]',
+      'A curry without a sauce: the spice is fried onto the vegetables and catches at their browned edges, with a sharp drop at the end to lift it.',
+    ],
     wants: {
       slow: {
         of: [
@@ -29,7 +33,8 @@ export const SABZI = defineRows([
       coconut: { of: ['coconut-desiccated', 'coconut'], each: 12, may: true, ready: 'grated' },
       nut: { of: ['peanuts', 'cashews'], each: 12, may: true, ready: 'roughly chopped' },
       pop: { of: ['mustard-seeds', 'panch-phoron', 'nigella-seeds'], each: 2, may: true }, whole: CURRY_WANTS.whole,
-      lemon: CURRY_WANTS.lemon, bread: CURRY_WANTS.bread, cool: COOL, onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' }, herb: HERB,
+      lemon: CURRY_WANTS.lemon, bread: CURRY_WANTS.bread, cool: COOL, chutney: { of: ['chutney', 'mango-chutney'], each: 20, may: true },
+      crunch: { of: ['bombay-mix', 'pomegranate', 'crispy-onions'], each: 20, most: 2, may: true, ready: '' }, onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' }, herb: HERB,
     },
     oneOf: [['slow', 'quick', 'cooked'], ['turmeric', 'earth', 'masala', 'cumin', 'seed', 'pop', 'whole', 'sour', 'ginger']],
     not: ['tahini', '@mince', '@cream', 'gram-flour'],
@@ -72,7 +77,7 @@ export const SABZI = defineRows([
       { do: 'wilt', in: 'pan', heat: 'medium', minutes: [2, 4], cue: 'wilted and dry', words: 'Stir in {greens} {heat} {until}.' },
       {
         do: 'serve', in: 'table', from: ['pan', 'frying-pan'],
-        words: 'Toss with {masala leaf sour salt}[?paneer:  and {the paneer}], then [squeeze over {lemon}|sprinkle with {sharp}] to wake up the spice. Serve[ with {bread cool}][, scattered with {herb}].',
+        words: 'Toss with {masala leaf sour salt}[?paneer:  and {the paneer}], then [squeeze over {lemon}|sprinkle with {sharp}] to wake up the spice. Serve[ with {cool chutney} spooned over][, scattered with {crunch herb}][, {bread} beside].',
       },
     ],
     beats: ['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables', 'baked-potato', 'potato-salad', 'bean-stew'],

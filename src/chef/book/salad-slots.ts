@@ -23,7 +23,7 @@ export const FRESH_CHEESE: Want = {
 };
 export const READY: Want = {
   of: [
-    '@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'ham', '@cooked-meat',
+    '@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines', 'cooked-prawns', 'ham', '@cooked-meat', '@cooked-shaped',
     'prosciutto', 'salami', 'boiled-egg', 'anchovies',
   ],
   not: ['corned-beef'], each: 100, may: true, ready: 'in bite-sized pieces',

@@ -29,9 +29,8 @@ export const SALADS_OF_THE_POT = defineRows([
         ...READY,
         of: [
           'smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'tinned-sardines', 'tinned-mackerel', 'pickled-herring',
-          'ham', '@cooked-meat', 'cooked-sausage', 'salami', 'corned-beef', 'anchovies', 'cooked-prawns',
+          'ham', '@cooked-meat', '@cooked-shaped', 'salami', 'corned-beef', 'anchovies', 'cooked-prawns',
         ],
-        not: [],
       },
       egg: EGG, bean: BEAN,
       raw: {

@@ -9,7 +9,7 @@ export const SAUSAGES_AND_MASH = defineRows([
     title: ['{names meat} and mash with onion gravy and {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple|[?wine:  and {name wine}]] gravy'],
     headnote: ['Sausages cooked without hurry, buttery mash, and a gravy of {names onion} browned in the fat they leave behind.'],
     wants: {
-      meat: { of: ['@sausage', 'cooked-sausage', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
+      meat: { of: ['@sausage', '@cooked-shaped', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },
       potato: {
         of: ['@potato', 'sweet-potato', 'swede', 'celeriac'], not: ['new-potato'], each: 230, heart: true, most: 2, cut: 'for-boil',
       },
@@ -36,12 +36,12 @@ export const SAUSAGES_AND_MASH = defineRows([
     acts: [
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-low', minutes: [15, 18], cue: 'brown all over and cooked through', core: ['meat'],
-        when: '!meat=vegetarian-sausage/cooked-sausage',
+        when: '!meat=vegetarian-sausage/@cooked-shaped',
         words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until} ({core} inside). Lift out and keep warm.',
       },
       {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'brown all over[?meat=cooked-sausage:  and steaming hot in the middle]',
-        core: ['meat'], when: 'meat=vegetarian-sausage/cooked-sausage',
+        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'brown all over[?meat=@cooked-shaped:  and steaming hot in the middle]',
+        core: ['meat'], when: 'meat=vegetarian-sausage/@cooked-shaped',
         words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until}[ ({core})]. Lift out and keep warm.',
       },
       BOIL_POTATO,

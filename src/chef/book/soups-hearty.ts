@@ -26,7 +26,7 @@ export const HEARTY_SOUPS = defineRows([
       onion: ONION, smoky: { of: ['@lardon', 'chorizo', 'smoked-sausage'], not: ['prosciutto'], each: 40, may: true, ready: 'cut small' },
       sausage: { of: ['@sausage'], each: 90, may: true, ready: 'skinned and pinched into small lumps' },
       raw: { of: ['@quick-poultry'], each: 100, may: true, cut: 'chunks-2cm' },
-      cooked: { of: ['@cooked-poultry', 'ham', '@cooked-meat', 'cooked-sausage'], each: 70, may: true, ready: 'torn into bite-sized pieces' },
+      cooked: { of: ['@cooked-poultry', 'ham', '@cooked-meat', '@cooked-shaped'], each: 70, may: true, ready: 'torn into bite-sized pieces' },
       base: {
         of: ['@slow-veg', 'fennel'], not: ['tomato', 'aubergine', 'okra', 'chicken-of-the-woods', 'daikon'], each: 130, most: 3, may: true,
         cut: 'dice-1cm',

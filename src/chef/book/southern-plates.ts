@@ -58,7 +58,7 @@ export const SOUTHERN_PLATES = defineRows([
       smoked: { ...SMOKED, each: 40 }, cheese: { ...GRATED, of: ['cheddar', '@grating-cheese', '@melts', 'cream-cheese'], ready: 'grated' },
       milk: { of: ['milk', '@pouring-cream', '@milk'], not: ['buttermilk', 'kefir'], each: 60, may: true },
       onion: { of: ['@onion'], not: ['spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
-      veg: { of: ['pepper', 'celery', '@wild-mushroom', 'sweetcorn', 'courgette'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 70, most: 3, may: true, ready: 'cut small' },
+      veg: { of: ['pepper', 'celery', 'okra', '@wild-mushroom', 'sweetcorn', 'courgette'], not: ['enoki', 'morel', 'chicken-of-the-woods'], each: 70, most: 4, may: true, ready: 'cut small' },
       hot: { of: ['@mild-chilli'], each: 5, may: true, cut: 'finely-chopped' },
       tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'chopped' },
       green: { of: ['spring-onion', 'parsley', 'chives'], each: 12, most: 2, may: true, cut: 'chopped' },

@@ -87,6 +87,7 @@ const COCONUT_TITLES = [
   'fragrant coconut {name slow bean} curry with {names greens bean veg}', 'fragrant coconut {name slow bean veg greens} curry',
 ] as const;
 const TITLES = [
+  '[?meat=@mince: [?meat=lamb-mince: lamb |[?meat=beef-mince: beef ]]keema with {names veg slow greens bean}]',
   `[?nut=cashews/almonds/almond-flour&cool&!tomato: mild and nutty ${WHO} korma]`,
   '[?long=stewing-beef: slow-cooked beef curry]', `[?tomato: ${WHO} curry in rich tomato masala]`, `${WHO} curry with {names greens slow veg bean}`, `home-style ${WHO} curry`,
   'home-style {name slow bean} curry with {names greens bean veg}', 'home-style {name slow bean veg greens} curry',
@@ -104,14 +105,14 @@ export const SPICED_CURRIES = defineRows([
       cool: { of: ['@yoghurt', '@pouring-cream'], each: 50, may: true }, chutney: { of: ['mango-chutney', 'chutney'], each: 15, may: true },
       ...CURRY_WANTS,
     },
-    oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'], ['earth', 'masala', 'paste', 'turmeric', 'seed']],
+    oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'], ['earth', 'masala', 'paste', 'turmeric', 'seed', 'pulp', 'leaf']],
     not: ['coconut-milk'],
-    takes: { ...CURRY_SPICES, sharp: SHARP },
+    takes: { ...CURRY_SPICES, leaf: { of: ['fenugreek-leaves'], amount: 0.75, unit: 'tsp', may: true }, sharp: SHARP },
     acts: [
       FRY_CHEESE, FRY_ONION, BLOOM, BROWN, REDUCE, BONE, BRAISE, SIMMER, SIMMER_SLOW, { ...SIMMER_SLOW, water: 40, when: 'slow&long' }, SIMMER_LATE, COOK_RICE, ...LAST,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'plate'],
-        words: 'Off the heat, stir in {masala salt}[ and {cool}, a spoonful at a time]. [Squeeze in {lemon}|Sharpen with {sharp}] and taste: it should be savoury first, sharp last. Serve[ with {rice bread chutney}][, scattered with {herb}].',
+        words: 'Off the heat, stir in {masala leaf salt}[ and {cool}, a spoonful at a time]. [Squeeze in {lemon}|Sharpen with {sharp}] and taste: it should be savoury first, sharp last. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3 }, plate: [240, 950], table: CURRY_TABLE,

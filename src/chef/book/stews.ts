@@ -28,7 +28,7 @@ export const STEWS = defineRows([
       },
       meat: { of: ['@sausage', '@quick-poultry'], each: 150, may: true, cut: 'chunks-3cm' },
       rasher: { of: ['chorizo', 'bacon', 'pancetta', 'smoked-sausage'], each: 40, may: true, ready: 'cut small' },
-      cooked: { of: ['@cooked-poultry', '@cooked-meat', 'cooked-sausage', 'ham'], each: 80, may: true, ready: 'torn into bite-sized pieces' },
+      cooked: { of: ['@cooked-poultry', '@cooked-meat', '@cooked-shaped', 'ham'], each: 80, may: true, ready: 'torn into bite-sized pieces' },
       onion: SLICED_ONION, roots: { ...ROOTS, of: ['@slow-veg', 'fennel', 'sweet-potato', '@potato'], cut: 'dice-1cm' },
       tomato: { ...TOMATO, each: 180 }, late: LATE, greens: GREENS,
       cheese: {

@@ -111,7 +111,7 @@ export const TARTS = defineRows([
       },
       greens: GREENS, rasher: RASHER,
       ready: {
-        of: ['ham', '@cooked-poultry', 'smoked-salmon', 'prosciutto', 'tinned-tuna', 'anchovies', 'smoked-mackerel', 'salami'], each: 50,
+        of: ['ham', '@cooked-poultry', '@cooked-meat', '@cooked-shaped', 'smoked-salmon', 'prosciutto', 'tinned-tuna', 'anchovies', 'smoked-mackerel', 'salami'], each: 50,
         may: true, ready: 'torn small',
       },
       spoon: {

@@ -25,14 +25,14 @@ export const TOASTS = defineRows([
     ],
     wants: {
       bread: {
-        of: ['@bread', 'crumpet', 'pitta', 'flatbread', 'naan'], not: ['bagel', 'bread-roll', 'burger-bun', 'brioche', 'hot-cross-bun'], each: 80,
+        of: ['@bread', 'crumpet', 'pitta', 'flatbread', 'naan'], not: ['bagel', 'bread-roll', 'burger-bun', 'brioche', 'brioche-bun', 'hot-cross-bun'], each: 80,
         heart: true, ready: '',
       },
       soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'] }, onion: FRIED_ONION, greens: { ...GREENS, each: 80 },
       bean: { of: ['baked-beans', '@white-bean', 'chickpeas', '@tinned-bean'], each: 130, may: true },
       ready: {
         ...MORSEL,
-        of: ['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham', 'cooked-prawns', 'crab', 'boiled-egg', '@cooked-meat'],
+        of: ['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham', 'cooked-prawns', 'crab', 'boiled-egg', '@cooked-meat', '@cooked-shaped'],
         not: ['bonito-flakes', 'tinned-snails', 'tinned-whelks'], each: 60,
       },
       rasher: { of: ['bacon', 'pancetta', 'chorizo', 'turkey-bacon'], each: 35, may: true, ready: 'cut small' },

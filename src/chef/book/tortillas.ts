@@ -36,7 +36,7 @@ export const TORTILLAS = defineRows([
         not: ['fish-pie-mix', 'whitebait'], each: 115, may: true, cut: 'for-stir-fry',
       },
       bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 100, may: true },
-      ready: { ...MORSEL, of: ['pulled-pork', '@cooked-poultry', '@cooked-meat'], not: ['ham'], each: 90 },
+      ready: { ...MORSEL, of: ['pulled-pork', 'roast-beef', '@cooked-poultry', '@cooked-meat'], not: ['ham'], each: 110, heart: true },
       rasher: { of: ['chorizo', 'bacon', 'smoked-sausage'], each: 40, may: true, ready: 'cut small' },
       rice: { of: ['cooked-rice', '@plain-rice'], each: 50, may: true, ready: '' },
       slow: {

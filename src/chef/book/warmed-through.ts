@@ -7,9 +7,9 @@ import { BOIL_POTATO, COOK_RICE, CUT_BREAD, POTATO, RICE, SOFT_HERB } from './sh
 const QUICK: Want = {
   of: [
     'frozen-peas', 'frozen-mixed-vegetables', '@quick-veg', 'broccoli', 'sweetcorn', 'carrot', 'cabbage', 'kale', 'spinach', 'cauliflower',
-    'edamame',
+    'edamame', 'swede', 'parsnip',
   ],
-  not: ['frozen-stir-fry-vegetables'], each: 90, most: 2, may: true, cut: 'for-boil',
+  not: ['frozen-stir-fry-vegetables'], each: 90, most: 3, may: true, cut: 'for-boil',
 };
 const SAUCE: Want = {
   of: [
@@ -24,9 +24,10 @@ const DRESS = {
   sharp: { of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
 } as const satisfies Record<string, Take>;
 const BOIL_QUICK: Act = {
-  do: 'boil', in: 'saucepan', heat: 'boiling', water: 'salted', minutes: [3, 5], cue: 'just tender', beside: true,
+  do: 'boil', in: 'saucepan', heat: 'boiling', water: 'salted', minutes: [3, 5], cue: 'just tender', beside: true, when: '!quick=carrot/swede/parsnip',
   words: 'Bring {in} of water {heat} with {water} and cook {quick} {until}. Drain.',
 };
+const BOIL_ROOTS: Act = { ...BOIL_QUICK, minutes: { slot: 'quick', by: 'boil' }, when: 'quick=carrot/swede/parsnip' };
 const DRESS_LEAF: Act = {
   do: 'dress', in: 'bowl', beside: true,
   words: 'Toss {leaf oil sharp} together in {in} with {salt} and {pepper}.',
@@ -52,16 +53,16 @@ export const WARMED_THROUGH = defineRows([
     wants: {
       main: {
         of: [
-          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'frozen-pizza', 'haggis', 'yorkshire-pudding', 'veggie-burger',
+          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'cocktail-sausage', 'frozen-pizza', 'haggis', 'yorkshire-pudding', 'veggie-burger',
           'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread',
         ],
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
       },
       chips: { of: ['oven-chips', 'tater-tots', 'potato-waffle', 'garlic-bread'], not: ['garlic-bread'], each: 150, may: true },
-      quick: { ...QUICK, not: ['corn-on-the-cob', 'carrot'] }, bean: { of: ['baked-beans', 'marrowfat-peas', 'tinned-pasta'], each: 130, may: true }, leaf: LEAF,
+      quick: { ...QUICK, not: ['frozen-stir-fry-vegetables', 'corn-on-the-cob'] }, bean: { of: ['baked-beans', 'marrowfat-peas', 'tinned-pasta'], each: 130, may: true }, leaf: LEAF,
       cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' }, sauce: SAUCE, lemon: LEMON,
-      wrap: { of: ['tortilla', 'corn-tortilla', 'flatbread', 'pitta', 'bread-roll', 'brioche'], each: 65, may: true, ready: '' },
-      slaw: { of: ['carrot', 'cabbage', 'red-cabbage', 'cucumber'], each: 40, may: true, ready: 'coarsely grated' }, bread: CUT_BREAD,
+      wrap: { of: ['tortilla', 'corn-tortilla', 'flatbread', 'pitta', '@bun'], not: ['baguette'], each: 65, may: true, ready: '' },
+      slaw: { of: ['red-cabbage', 'cucumber'], each: 40, may: true, ready: 'coarsely grated' }, bread: CUT_BREAD,
     },
     oneOf: [['main', 'chips']],
     takes: { ...DRESS, butter: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 0.5, unit: 'tbsp', with: 'bread', unless: 'sauce' } },
@@ -76,7 +77,7 @@ export const WARMED_THROUGH = defineRows([
         core: ['main', 'chips'],
         words: `Lay {main} on {in}[?${HOT}: [ ten minutes after {chips}]|[, with {chips} for the last 25 minutes]], well apart, and bake {until}[ ({core})].${CHEESE}`,
       },
-      BOIL_QUICK,
+      BOIL_QUICK, BOIL_ROOTS,
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'bubbling', beside: true,
         words: 'Warm {bean} in {in} {heat}, stirring, {until}.',
@@ -94,7 +95,7 @@ export const WARMED_THROUGH = defineRows([
     title: [
       '[?saucy=baked-beans&bread=@bread: {names saucy} on toast]',
       '{name saucy} with {names rice potato bread quick egg leaf}[ and cool {name cool}]', '{name saucy} with {names cool cheese sauce veg}',
-      '[?saucy: hot {name saucy plain}|[?cream: creamy|crisp-edged] {name plain}][ with {names quick veg egg leaf potato bread cheese}]',
+      '[?saucy: hot {name saucy plain}|[?cream: creamy|crisp-edged] {names plain}][ with {names quick veg egg leaf potato bread cheese}]',
     ],
     headnote: [
       '[?saucy=leftover-curry/leftover-stew/chilli-con-carne: A day in the fridge does it good: all it asks is gentle heat[, and cold {name cool} on top].]',
@@ -109,7 +110,7 @@ export const WARMED_THROUGH = defineRows([
         ],
         each: 220, may: true,
       },
-      plain: { of: ['@cooked-meat', 'cooked-sausage', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 160, most: 2, may: true, ready: '' },
+      plain: { of: ['@cooked-meat', '@cooked-shaped', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 140, most: 2, may: true, ready: '' },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
       veg: { of: ['pepper', 'mushroom', 'courgette', 'carrot', 'celery'], each: 80, most: 2, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
@@ -145,7 +146,7 @@ export const WARMED_THROUGH = defineRows([
         ...HEAT_UP, minutes: [3, 5], cue: 'it bubbles all over', water: 30, when: 'plain',
         words: 'Stir in {saucy tomato bean cream} with {water} and cook {heat} {until}[ ({core})].',
       },
-      FRY_EGG, BOIL_QUICK, DRESS_LEAF,
+      FRY_EGG, BOIL_QUICK, BOIL_ROOTS, DRESS_LEAF,
       {
         do: 'serve', in: 'table', from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl'],
         words: '[Fold {the quick} into the pan. ]Grind over {pepper}. [?saucy=baked-beans&bread=@bread: Toast {bread}, 2 to 3 minutes, and heap it all on[, with {rice potato sauce lemon}]|Serve very hot[ with {rice potato bread sauce lemon}]][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',

@@ -77,6 +77,8 @@ const TABLE = {
   mince: isMince,
   sausage: (food) =>
     food.category === 'sausage' && isRaw(food) && !named('hot-dog', 'meatball', 'boudin')(food),
+  /** Sausages and meatballs that were cooked before. */
+  'cooked-shaped': (food) => has('shaped')(food) && food.form === 'cooked',
   'red-chop': (food) => /^(?:pork|beef|lamb)-cut$/.test(food.category) && isRaw(food),
   braising: (food) =>
     isRaw(food) &&
