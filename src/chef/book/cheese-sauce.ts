@@ -59,7 +59,7 @@ export const CHEESE_SAUCE = defineRows([
       },
       {
         ...BAKED, from: ['pot', 'saucepan', 'pan'], minutes: [20, 25], core: ['ready'],
-        words: 'Tip [?pasta: the pasta|the vegetables] into {in}[ with {the smoky}][ and {ready}], pour over the sauce[, lay {tomato} on top] and scatter with {cheese crumbs nut}. Bake {until}[ ({core})].',
+        words: 'Tip [?pasta: the pasta|the vegetables] into {in}[ with {the smoky}]. [Tuck in {ready}, p|P]our over the sauce[, lay {tomato} on top] and scatter with {cheese crumbs nut}. Bake {until}[ ({core})].',
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Let it settle for 5 minutes[; scatter with {herb}].' },
     ],

@@ -2,6 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { EAST_HERB, EAST_OIL, GARLIC, GINGER, SHARP, SOY } from './eastern.ts';
+import { FRY_RASHER } from './wok-acts.ts';
 
 const DILL: Want = { of: ['dill', 'chives', 'parsley', '@soft-herb'], each: 6, may: true, cut: 'chopped' };
 const FILL = '[?fill=pork-mince: pork|{name fill soft}]';
@@ -81,10 +82,7 @@ export const DUMPLINGS = defineRows([
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', may: true },
     },
     acts: [
-      {
-        do: 'fry', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...FRY_RASHER, in: 'pan' },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [10, 12], cue: 'soft and golden',
         words: 'Put {butter:1/2 onion mushroom} into {in} with {salt} and cook {heat}, stirring now and then, {until}.', when: 'onion',

@@ -3,6 +3,7 @@
 import { defineRows } from '../language/row.ts';
 import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
 import { COOK_RICE, COOL, CUBE, GARLIC, GREENS, OIL, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { FRY_RASHER } from './wok-acts.ts';
 
 export const LENTIL_POT = defineRows([
   {
@@ -35,10 +36,7 @@ export const LENTIL_POT = defineRows([
       spice: { of: ['cumin', 'smoked-paprika', 'ras-el-hanout', 'harissa'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
-      {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...FRY_RASHER, in: 'pot' },
       SOFTEN,
       {
         do: 'simmer', in: 'pot', heat: 'low', minutes: [25, 30], cue: 'tender but still whole', water: 300,

@@ -39,7 +39,7 @@ export const TAKES = {
   },
   sharp: { ...SHARP, amount: 1, unless: ['lemon', 'wine'] },
 } as const satisfies Record<string, Take>;
-export const SAUCED = { ...TAKES, mustard: { ...MUSTARD, unless: ['tomato', 'brine', 'lemon', 'cheese', 'spoon'] } } as const;
+export const SAUCED = { ...TAKES, mustard: { ...MUSTARD, unless: ['tomato', 'brine', 'lemon', 'cheese', 'spoon', 'spice'] } } as const;
 export const SIDES: readonly Act[] = [
   { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, turn in {butter:1/4} and keep covered.' },
   {

@@ -1,7 +1,7 @@
 // Pulses as the main thing: dried from the packet, or out of the tin.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { RASHER, SHARP } from './plate-slots.ts';
+import { RASHER, SHARP, WILT_GREENS } from './plate-slots.ts';
 import { CUT_BREAD, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const VEG: Want = {
@@ -56,10 +56,7 @@ export const PLAIN_PULSES = defineRows([
         do: 'simmer', in: 'pot', from: 'pan', heat: 'medium', minutes: [10, 15], cue: 'the broth is thick and clings to {the bean}',
         words: 'Pour off the water to the level of {the bean}. Stir in all that is in the pan[, {tomato}], crush a ladleful of {the bean} against the side and simmer {heat} {until}.',
       },
-      {
-        do: 'wilt', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'soft', and: true,
-        words: 'Push {greens} under and cook {heat} {until}.',
-      },
+      WILT_GREENS,
       {
         do: 'serve', in: 'table', from: 'pot',
         words: 'Season with {salt}, {pepper}[ and the juice of {lemon}| and {sharp}]: beans want more of all three than you think. Serve[ with {top herb} on top][, and {bread} to dip].',

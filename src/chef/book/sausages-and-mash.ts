@@ -1,7 +1,7 @@
 // Sausages with mash.
 
 import { defineRows } from '../language/row.ts';
-import { CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
+import { BOIL_POTATO, CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 export const SAUSAGES_AND_MASH = defineRows([
   {
@@ -43,10 +43,7 @@ export const SAUSAGES_AND_MASH = defineRows([
         do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [8, 10], cue: 'brown all over', when: 'meat=vegetarian-sausage',
         words: 'Fry {meat} in {in} with {oil} {heat}, turning often, {until}. Lift out and keep warm.',
       },
-      {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'potato', by: 'boil' }, beside: true,
-        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
-      },
+      BOIL_POTATO,
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [12, 15], cue: 'soft and deep gold',
         words: 'Cook {onion apple sprig} in {in} with {butter:1/3} {heat}, stirring, {until}.',

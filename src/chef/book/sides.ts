@@ -145,8 +145,8 @@ export const SIDES: readonly SideDish[] = [
     fat: FAT,
     acts: [
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain well[ and toss with {sidefat}].',
+        do: 'boil', in: 'pot', heat: 'boiling', minutes: { slot: 'side', by: 'boil' },
+        words: 'Bring {in} of water {heat} and cook {side} {until}. Drain well and toss with [{sidefat} and ]{salt}.',
       },
     ],
   },

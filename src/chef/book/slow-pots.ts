@@ -1,6 +1,7 @@
 // Meat that gives up only in hours.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { WILT_GREENS } from './plate-slots.ts';
 import { CUT_BREAD, GARLIC, OIL, POTATO, SOFT_HERB } from './shared.ts';
 
 const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf', 'tarragon'], each: 1, may: true, ready: '' };
@@ -66,10 +67,7 @@ export const SLOW_POTS = defineRows([
         do: 'simmer', in: 'pot', heat: 'low', minutes: [25, 30], cue: 'they are tender too',
         words: 'Stir in {root potato bean} and simmer {heat} {until}, uncovered now, so that the sauce thickens.',
       },
-      {
-        do: 'wilt', in: 'pot', heat: 'medium', minutes: [3, 5], cue: 'soft', and: true,
-        words: 'Push {greens} under and cook {heat} {until}.',
-      },
+      WILT_GREENS,
       {
         do: 'serve', in: 'table', from: 'pot',
         words: '[?meat=tongue/gammon-joint/ham-hock/turkey-leg/trotters/oxtail: Lift the meat out, pull off skin and bone, slice it and put it back. ][Fish out {the sprig bay}. ]Season with {sharp salt pepper}. Serve[ with {herb} on top][, and {bread} beside it].',

@@ -1,6 +1,7 @@
 // The pot of soup that takes what there is, in order: what is hard first, what is green last.
 
 import { defineRows } from '../language/row.ts';
+import { WILT_GREENS } from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 export const HEARTY_SOUPS = defineRows([
@@ -95,10 +96,7 @@ export const HEARTY_SOUPS = defineRows([
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [5, 7], cue: 'steaming all through', core: ['cooked'],
         words: 'Add {bean quick cooked} and simmer {heat} {until}[ ({core})].',
       },
-      {
-        do: 'wilt', in: 'pot', heat: 'medium-low', minutes: [2, 5], cue: 'soft and still bright', and: true,
-        words: 'Push {greens} under and cook {heat} {until}.',
-      },
+      WILT_GREENS,
       {
         do: 'serve', in: 'table', from: 'pot',
         words: '[Fish out {the sprig rind}. ][Crush some of {the bean potato} against the side to thicken the broth. ][Stir in {cream}. ]Season with {sharp salt} and plenty of {pepper}[, and squeeze in {lemon}]. Serve[?oil=olive-oil:  with {oil} trickled over][, {spoon cheese herb} on top][, and {bread} beside it].',

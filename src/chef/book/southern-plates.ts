@@ -5,6 +5,7 @@ import { SMOKED } from './american-acts.ts';
 import { GRATED } from './bread-slots.ts';
 import { SHARP } from './mains.ts';
 import { GARLIC, SQUEEZED } from './shared.ts';
+import { FRY_RASHER } from './wok-acts.ts';
 
 export const SOUTHERN_PLATES = defineRows([
   {
@@ -32,10 +33,7 @@ export const SOUTHERN_PLATES = defineRows([
     },
     acts: [
       { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven} with a 25 cm ovenproof pan in it.' },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...FRY_RASHER, in: 'frying-pan' },
       {
         do: 'mix', in: 'bowl', from: 'frying-pan',
         words: 'In {in}, whisk {maize flour powder soda salt}. Pour in {milk egg honey}[, add {hot cheese corn}][ and {the rasher}] and fold until just mixed. Stop while it is still lumpy: beaten, it turns tough.',

@@ -3,6 +3,7 @@
 import { defineRows, type Take } from '../language/row.ts';
 import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
 import { COOK_RICE, COOL, CUBE, GARLIC, GREENS, OIL, SLICED_ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { FRY_RASHER } from './wok-acts.ts';
 
 const WARM: Take = {
   of: ['ras-el-hanout', 'smoked-paprika', 'paprika', 'cumin', 'harissa', 'curry-powder', 'fennel-seeds'], amount: 0.75, unit: 'tsp',
@@ -47,10 +48,7 @@ export const STEWS = defineRows([
         do: 'brown', in: 'pot', heat: 'medium', minutes: [10, 12], cue: 'brown all over', core: ['meat'],
         words: 'Heat {oil:1/3} in {in} {heat} and fry {meat} {until}[ ({core} inside)]. Lift onto a plate; leave the fat.',
       },
-      {
-        do: 'fry', in: 'pot', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...FRY_RASHER, in: 'pot' },
       SOFTEN,
       {
         do: 'fry', in: 'pot', heat: 'medium', minutes: [1, 2], cue: 'fragrant',

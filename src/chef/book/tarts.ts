@@ -3,6 +3,7 @@
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import { BAKED, BROWNED, FRY_SMOKY, OVEN, PICKED, SMOKY, SOFT, WILTED } from './mains.ts';
 import { GARLIC, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { FRY_RASHER } from './wok-acts.ts';
 
 const FILLING = {
   onion: { of: ['@onion', 'leek', 'spring-onion'], each: 80, may: true, cut: 'thin-slices' },
@@ -128,10 +129,7 @@ export const TARTS = defineRows([
     },
     acts: [
       { ...HOT, ovenC: 220 },
-      {
-        do: 'fry', in: 'frying-pan', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],
-        words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-      },
+      { ...FRY_RASHER, in: 'frying-pan' },
       {
         do: 'soften', in: 'frying-pan', heat: 'medium', minutes: [14, 16], cue: 'soft, sweet and golden',
         words: 'Heat {fat:1/2} in {in} {heat} and cook {onion mushroom garlic} with {salt} {until}.', when: 'onion',
