@@ -75,7 +75,7 @@ export const CRUST_PIES = defineRows([
       pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 90, heart: true, ready: 'cold' },
       meat: { of: ['@sausage', 'pork-mince', 'turkey-mince'], each: 140, heart: true, ready: '' },
       apple: { of: ['apple', 'cooking-apple', 'pear'], each: 50, may: true, ready: 'coarsely grated' },
-      base: { of: ['carrot', 'courgette', 'stuffing'], each: 40, may: true, ready: 'coarsely grated or crumbled' },
+      base: { of: ['carrot', 'courgette', 'parsnip'], each: 40, may: true, ready: 'coarsely grated' },
       onion: { of: ['spring-onion', '@onion', 'leek'], each: 20, may: true, cut: 'finely-chopped' },
       cheese: { of: ['@grates'], each: 20, may: true, ready: 'grated' }, sprig: PICKED, herb: SOFT_HERB,
       spread: { of: ['chutney', 'cranberry-sauce', 'apple-sauce', 'wholegrain-mustard'], each: 15, may: true },

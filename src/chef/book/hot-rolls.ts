@@ -4,22 +4,22 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, FRESH, FRIED_ONION, SLAW } from './bread-slots.ts';
 import { GARLIC, PLAIN_OIL } from './shared.ts';
 
-const ROLL: Want = { of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta'], each: 75, heart: true, ready: 'split' };
+const ROLL: Want = { of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta'], each: 75, may: true, ready: 'split' };
 const DRY_SLAW: Want = { ...SLAW, each: 60 };
 
 export const HOT_ROLLS = defineRows([
   {
     id: 'pulled-meat-buns', family: 'bread', needs: ['hob'],
     title: [
-      '[?sauce=barbecue-sauce: sticky barbecue|[?sauce: saucy|hot]] {name meat} in {names bread} with {names slaw brine fruit cheese}',
-      '[?sauce: saucy|hot] {name meat} in {names bread}',
+      '[?sauce=barbecue-sauce: sticky barbecue|[?sauce: saucy|hot]] {name meat} in {names bread flat} with {names slaw fresh brine fruit cheese}',
+      '[?sauce: saucy|hot] {name meat} in {names bread flat}',
     ],
     headnote: [
       '[?slaw: Soft, sharp {name meat} against cold, crunchy slaw: you need both.]',
       'A splash of vinegar and a slow pan make the {name meat} juicy again.',
     ],
     wants: {
-      bread: ROLL,
+      bread: ROLL, flat: { of: ['naan', 'flatbread', 'tortilla'], each: 75, may: true, ready: '' },
       meat: {
         of: ['pulled-pork', '@cooked-meat', 'cooked-chicken', 'jackfruit'], not: ['ham', 'pastrami', 'corned-beef', 'smoked-duck'],
         each: 130, heart: true, ready: 'pulled into shreds',
@@ -37,7 +37,7 @@ export const HOT_ROLLS = defineRows([
       corn: { of: ['corn-on-the-cob', 'sweetcorn', 'baked-beans'], each: 110, may: true, ready: '' },
       lime: { of: ['lime', 'lemon'], each: 20, may: true, ready: 'cut in half' },
     },
-    oneOf: [['sauce', 'slaw']],
+    oneOf: [['sauce', 'slaw'], ['bread', 'flat']],
     takes: {
       oil: { ...PLAIN_OIL, amount: 0.9 },
       red: { of: ['ketchup', 'tomato-puree'], amount: 0.5, unit: 'tbsp', unless: 'sauce' }, garlic: GARLIC,
@@ -64,11 +64,11 @@ export const HOT_ROLLS = defineRows([
       },
       {
         do: 'toss', in: 'bowl', beside: true,
-        words: '[?slaw&!slaw=coleslaw: Shred {slaw} fine[, add {fruit fresh}] and toss|Toss {slaw fruit fresh}] in {in} with [the juice of {lime:1/2}, ]{sharp cool salt pepper}: it should bite.',
+        words: 'Toss {slaw fruit fresh}[?slaw&!slaw=coleslaw: [?fresh: , {the slaw} shredded fine,|, shredded fine,]] in {in} with [the juice of {lime:1/2}, ]{sharp cool salt pepper}: it should bite.',
       },
       {
         do: 'serve', in: 'plate', from: ['pan', 'bowl', 'saucepan', 'frying-pan'],
-        words: 'Toast the cut sides of {bread} and heap on {the meat}[?slaw: , then the slaw[, {cheese brine}]|[, then {the fresh fruit}][, {cheese brine cool}]]. [Squeeze over {lime}. ][?slaw: Grind over {pepper}|Season with {sharp pepper}][ and eat with {the root corn}].',
+        words: '[?bread: Toast the cut sides of {bread}[ and warm {flat} in a dry pan]|Warm {flat} in a dry pan] and heap on {the meat}[?slaw: , then the slaw|[, then {the fresh fruit}]][ with {cheese brine}][?!slaw&!fresh&!fruit: [ and {cool}]]. [Squeeze over {lime}. ][?slaw: Grind over {pepper}|Season with {sharp pepper}][ and eat with {the root corn}].',
       },
     ],
     keeps: { days: 2, words: 'Keep the meat in its sauce.' }, plate: [200, 760],

@@ -52,7 +52,7 @@ export const SEASONINGS_ALONE = defineRows([
   },
   {
     id: 'chutney', family: 'plate', frame: true, needs: ['hob'], feeds: 16,
-    title: ['[?hot: hot |]{names fruit} chutney[ with {names dried}]'],
+    title: ['[?hot: hot |]{name fruit} chutney[ with {names dried}]'],
     headnote: ['It is ready when a spoon drawn across the bottom leaves a clean path; sharp on the day, it mellows in the jar.'],
     wants: {
       fruit: {

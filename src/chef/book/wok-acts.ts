@@ -31,7 +31,7 @@ export const FRY_TOFU: Act = {
   words: 'Heat {oil:1/4} in {in} {heat} and fry {tofu}, turning when {they tofu} let{s tofu} go, {until}. Lift out.',
 };
 export const FRY_RASHER: Act = {
-  do: 'fry', in: 'wok', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],
+  do: 'fry', in: 'wok', heat: 'medium', minutes: [5, 6], cue: 'the fat runs and the edges are crisp', core: ['rasher'],
   words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
 };
 export const FRY_SLOW: Act = {
