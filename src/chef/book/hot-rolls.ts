@@ -4,22 +4,22 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BRINE, FRESH, FRIED_ONION, SLAW } from './bread-slots.ts';
 import { GARLIC, PLAIN_OIL } from './shared.ts';
 
-const ROLL: Want = { of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta'], each: 75, may: true, ready: 'split' };
+const ROLL: Want = { of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta'], each: 75, may: true, heart: true, ready: 'split' };
 const DRY_SLAW: Want = { ...SLAW, each: 60 };
 
 export const HOT_ROLLS = defineRows([
   {
     id: 'pulled-meat-buns', family: 'bread', needs: ['hob'],
     title: [
-      '[?sauce=barbecue-sauce: sticky barbecue|[?sauce: saucy|hot]] {name meat} in {names bread flat} with {names slaw fresh brine fruit cheese}',
-      '[?sauce: saucy|hot] {name meat} in {names bread flat}',
+      '[?sauce=barbecue-sauce: sticky barbecue|[?sauce: saucy|hot]] {name meat} [?bread=bread: sandwich|in {names bread flat}] with {names slaw fresh brine fruit cheese}',
+      '[?sauce: saucy|hot] {name meat} [?bread=bread: sandwich|in {names bread flat}]',
     ],
     headnote: [
       '[?slaw: Soft, sharp {name meat} against cold, crunchy slaw: you need both.]',
       'A splash of vinegar and a slow pan make the {name meat} juicy again.',
     ],
     wants: {
-      bread: ROLL, flat: { of: ['naan', 'flatbread', 'tortilla'], each: 75, may: true, ready: '' },
+      bread: ROLL, flat: { of: ['naan', 'flatbread'], each: 75, may: true, heart: true, ready: '' },
       meat: {
         of: ['pulled-pork', '@cooked-meat', 'cooked-chicken', 'jackfruit'], not: ['ham', 'pastrami', 'corned-beef', 'smoked-duck'],
         each: 130, heart: true, ready: 'pulled into shreds',

@@ -52,7 +52,7 @@ export const WARMED_THROUGH = defineRows([
     wants: {
       main: {
         of: [
-          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'frozen-pizza', 'leftover-pizza', 'haggis', 'yorkshire-pudding', 'veggie-burger',
+          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'frozen-pizza', 'leftover-pizza', 'nut-roast', 'haggis', 'yorkshire-pudding', 'veggie-burger',
           'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread',
         ],
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
