@@ -130,12 +130,12 @@ export const SIDES: readonly SideDish[] = [
   { is: 'vegetable', side: { of: ['ripe-plantain'], each: 90, cut: 'slices-1cm' }, ...FRIED_PLANTAIN },
   {
     is: 'vegetable', minutes: 6,
-    side: { of: ['sauerkraut'], each: 100, ready: 'drained' },
+    side: { of: ['sauerkraut', 'roast-vegetables'], each: 100, ready: '' },
     fat: FAT,
     acts: [
       {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'hot and no longer wet',
-        words: 'Warm {side} in {in}[ with {sidefat}] {heat}, stirring, {until}.',
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'steaming hot and no longer wet', core: ['side'],
+        words: 'Warm {side} in {in}[ with {sidefat}] {heat}, stirring, {until}[ ({core})].',
       },
     ],
   },
