@@ -25,7 +25,7 @@ export const LIGHT_TRAYS = defineRows([
       cool: { ...COOL, of: ['tahini', 'hummus', '@yoghurt', 'tzatziki', 'soured-cream'], not: [] },
       nut: { ...NUT, each: 10 }, sprig: SPRIG, herb: SOFT_HERB, lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
-    oneOf: [['slow', 'potato', 'quick']],
+    oneOf: [['slow', 'potato', 'quick']], not: ['sauerkraut'],
     takes: { oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
     acts: [
       { ...HOT, ovenC: 220 },
