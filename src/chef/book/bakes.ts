@@ -22,7 +22,7 @@ export const BAKES = defineRows([
         not: ['carrot', 'new-potato', 'beetroot', 'leek', 'cauliflower'], each: 300, most: 3, heart: true, ready: 'peeled and sliced 3 mm thin',
       },
       cream: { of: ['@pouring-cream', 'soured-cream', 'milk', 'mascarpone', 'coconut-milk'], each: 130, most: 2, heart: true },
-      onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' }, greens: { ...GREENS, each: 50 },
+      onion: { of: ['@onion', 'leek', 'spring-onion', 'carrot'], each: 70, most: 2, may: true, cut: 'thin-slices' }, greens: { ...GREENS, each: 50 },
       cheese: { ...CHEESE, each: 35 }, rasher: { of: ['pancetta', 'bacon', 'chorizo'], each: 30, may: true, ready: 'cut small' },
       ready: {
         of: ['ham', '@cooked-poultry', '@cooked-meat', 'smoked-salmon', 'tinned-tuna', 'anchovies'], each: 60, may: true,

@@ -1,14 +1,14 @@
 // Roots and leaves that are poisonous raw: cassava, yam and taro in a sauce, and cassava leaves.
 
 import { defineRows } from '../language/row.ts';
-import { AFRICA_TABLE, ANY_OIL, BESIDE, CHOPPED_ONION, DARK_GREENS, RED_TOMATO, ROOT, SCOTCH } from './africa-kit.ts';
+import { AFRICA_TABLE, ANY_OIL, BESIDE, CHOPPED_ONION, DARK_GREENS, RED_TAKES, RED_TOMATO, ROOT, SCOTCH } from './africa-kit.ts';
 import { COOK_RICE, GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const BOILED_ROOTS = defineRows([
   {
     id: 'root-pot', family: 'stew', needs: ['hob'],
     title: [
-      '{names root} with soft {names raw} and {names tomato greens red}', '{names root} with soft {names raw}',
+      '{names root} with soft {names raw} and {names ready fish tomato greens red}', '{names root} with soft {names raw}',
       '{names root} in spiced [?coconut: coconut|tomato] with {names greens fish ready bean}',
       '{names root} in spiced [?coconut: coconut|sauce]',
     ],
@@ -27,9 +27,8 @@ export const BOILED_ROOTS = defineRows([
       rice: BESIDE.rice, scotch: SCOTCH, herb: SOFT_HERB, lemon: SQUEEZED,
     },
     oneOf: [['root'], ['coconut', 'tomato', 'greens', 'bean', 'ready', 'fish', 'scotch', 'onion', 'egg', 'raw', 'rice', 'red']],
-    not: ['palm-oil'],
     takes: {
-      oil: ANY_OIL, garlic: { ...GARLIC, amount: 1.5 },
+      oil: ANY_OIL, garlic: { ...GARLIC, amount: 1.5 }, cube: { ...RED_TAKES.cube, amount: 0.25, may: true },
       ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
       spice: { of: ['curry-powder', 'turmeric', 'paprika', 'cumin'], amount: 0.75, unit: 'tsp' },
       thyme: { of: ['dried-thyme', 'thyme'], amount: 0.25, unit: 'tsp' },
@@ -47,7 +46,7 @@ export const BOILED_ROOTS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [1, 2], cue: 'the spice smells toasted',
-        words: 'Stir in {garlic ginger spice thyme hot} and fry {heat} {until}.',
+        words: 'Stir in {garlic ginger spice thyme hot cube} and fry {heat} {until}.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium', minutes: [6, 8], cue: 'dark and jammy', words: 'Add {tomato} and cook {heat} {until}.',

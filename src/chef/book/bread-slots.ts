@@ -5,7 +5,7 @@ import { SOFT_HERB } from './shared.ts';
 
 /** Cooked, cured or tinned: eaten as it is. */
 export const MORSEL: Want = {
-  of: ['@cooked-poultry', '@cooked-meat', '@cooked-shaped', 'ham', 'salami', 'prosciutto', 'smoked-salmon', 'smoked-mackerel'], not: ['corned-beef'],
+  of: ['@cooked-poultry', '@cooked-meat', '@cooked-shaped', 'ham', 'salami', 'prosciutto', 'smoked-salmon', 'smoked-mackerel'], not: ['corned-beef', 'doner-meat'],
   each: 60, may: true, ready: 'in bite-sized pieces',
 };
 export const FRESH: Want = {

@@ -74,16 +74,16 @@ export const CRUMBED = defineRows([
   {
     id: 'fishcakes', family: 'pan', needs: ['hob'],
     title: [`[?${SAUCED}: crisp ${TINNED} fishcakes with tomato sauce]`, 'crisp {name fish} fishcakes with {names side leaf cool}', 'crisp {name fish} fishcakes with {names green lemon}', 'crisp {name fish} fishcakes'],
-    headnote: ['Crunch first, then soft potato and big flakes; half an hour in the fridge keeps them whole in the pan.'],
+    headnote: ['Crunch first, then [?potato: soft potato and ]big flakes; half an hour in the fridge keeps them whole in the pan.'],
     wants: {
       fish: {
         of: ['tinned-salmon', 'tinned-tuna', 'smoked-haddock', 'smoked-mackerel', 'saltfish', 'tinned-sardines', 'crab', '#tinned-fish'],
         not: ['anchovies', 'saltfish'], each: 130, heart: true, ready: 'skinned',
       },
-      potato: {
-        of: ['potato', 'mashed-potato', 'cooked-potato', 'sweet-potato'], not: ['cooked-potato'], each: 180, heart: true, cut: 'for-boil',
-      },
-      crumbs: { of: ['breadcrumbs', 'bread'], each: 25, may: true, ready: 'as fine crumbs' },
+      potato: { of: ['potato', 'mashed-potato', 'cooked-potato', 'sweet-potato'], not: ['cooked-potato'], each: 180, may: true, cut: 'for-boil' },
+      flakes: { of: ['instant-mash'], each: 35, may: true, ready: '' },
+      crumbs: { of: ['breadcrumbs', 'cracker'], each: 25, may: true, ready: 'as fine crumbs' },
+      loaf: { of: ['bread'], each: 25, may: true, ready: 'as fine crumbs' },
       egg: { of: ['egg'], each: 27, may: true, ready: 'beaten' },
       green: { of: ['spring-onion', 'frozen-peas', 'sweetcorn', '@onion'], each: 25, may: true, ready: 'cut fine' },
       brine: { of: ['capers', 'gherkins'], each: 8, may: true, ready: 'chopped' }, herb: { ...SOFT_HERB, each: 8 },
@@ -95,7 +95,7 @@ export const CRUMBED = defineRows([
       flour: { ...FLOUR, amount: 0.5 }, oil: { ...PLAIN_OIL, amount: 1.5 }, mustard: { ...MUSTARD, amount: 0.5 },
       spice: { of: ['curry-powder', 'smoked-paprika', 'cayenne'], amount: 0.5, unit: 'tsp', whole: true, may: true }, sharp: SHARP,
     },
-    not: ['@milk'],
+    not: ['@milk'], oneOf: [['potato', 'flakes', 'crumbs'], ['potato', 'flakes', 'egg']],
     beats: ['fish-pan', 'fish-pie', 'baked-potato'],
     acts: [
       {
@@ -103,6 +103,7 @@ export const CRUMBED = defineRows([
         words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, leave to steam dry and mash with nothing added: wet mash makes cakes that fall apart.',
       },
       { do: 'mash', in: 'pot', when: 'potato=mashed-potato', words: 'Put {potato} in {in} and break it up.' },
+      { do: 'mash', in: 'pot', water: 110, words: 'Stir {flakes} into {water}, just boiled, in {in}, to a stiff mash, and let it cool.' },
       {
         ...BUBBLE, do: 'simmer', in: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'it flakes', core: ['fish'], water: 100,
         when: 'fish=#white-fish/#oily-fish/smoked-haddock',
@@ -110,11 +111,11 @@ export const CRUMBED = defineRows([
       },
       {
         do: 'mix', in: 'pot', from: 'frying-pan',
-        words: `[?${SAUCED}: Lift {fish} out of the tin and leave the sauce there for later. Fold it with {green brine herb mustard spice salt pepper}|Fold {fish green brine herb mustard spice salt pepper}] into the mash[ with {egg:1/2}]. Shape into [?one: two|two for each person, 3 cm thick].`,
+        words: `[?${SAUCED}: Leave the sauce of the tin there for later. ][?potato: Fold {fish green brine herb mustard spice salt pepper} into the mash[ with {egg:1/2}]|[?flakes: Fold {fish green brine herb mustard spice salt pepper} into the mash[ with {egg:1/2}]|Fold {fish egg:1/2 green brine herb mustard spice salt pepper} together in {in} with {crumbs:1/2}]]. Shape into [?one: two|two for each person, 3 cm thick].`,
       },
       {
         do: 'chill', in: 'plate', from: 'pot', wait: 30,
-        words: 'Turn the cakes in {flour}[, then in {egg}][, then in {crumbs}]. Chill for {wait}.',
+        words: 'Turn the cakes in {flour}[, then in {egg}][, then in {crumbs loaf}]. Chill for {wait}.',
       },
       {
         do: 'fry', in: 'frying-pan', from: 'plate', heat: 'medium', minutes: [8, 10],

@@ -1,7 +1,7 @@
 // Pies under a crust of pastry or batter.
 
 import { defineRows } from '../language/row.ts';
-import { BASE, BUTTERED, FLOUR, FRY_SMOKY, MUSHROOM, MUSTARD, OVEN, PICKED, SIDE, SIDE_VEG, SMOKY, WINE } from './mains.ts';
+import { BASE, BUTTERED, FLOUR, FRY_SMOKY, MUSHROOM, MUSTARD, NUTMEG, OVEN, PICKED, SIDE, SIDE_VEG, SMOKY, WINE } from './mains.ts';
 import { CUBE, GARLIC, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 const BEEF_CUBE = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] } as const;
@@ -68,6 +68,50 @@ export const CRUST_PIES = defineRows([
       { do: 'serve', in: 'table', from: 'dish', words: 'Rest for 5 minutes, and break the crust at the table.' },
     ],
     keeps: { days: 2, months: 2, words: 'Crisp it again in the oven.' }, plate: [300, 900],
+  },
+  {
+    id: 'meat-plait', family: 'oven', needs: ['oven'],
+    title: [
+      '{name meat} and {name apple} plait with {names sprig base}', '{name meat} and {name base cheese onion} plait',
+      'golden {name meat} plait',
+    ],
+    headnote: [
+      '[?apple: The {name apple}, grated raw into the meat, bastes it from inside as the pastry crisps round it.]',
+      'A big sausage roll, cut at the table: crisp outside, and juicy because nothing runs out of the middle.',
+    ],
+    wants: {
+      pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 90, heart: true, ready: 'cold' },
+      meat: { of: ['@sausage', 'pork-mince', 'turkey-mince'], each: 140, heart: true, ready: '' },
+      apple: { of: ['apple', 'cooking-apple', 'pear'], each: 50, may: true, ready: 'coarsely grated' },
+      base: { of: ['carrot', 'courgette', 'parsnip'], each: 40, may: true, ready: 'coarsely grated' },
+      onion: { of: ['spring-onion', '@onion', 'leek'], each: 20, may: true, cut: 'finely-chopped' },
+      cheese: { of: ['@grates'], each: 20, may: true, ready: 'grated' }, sprig: PICKED, herb: SOFT_HERB,
+      spread: { of: ['chutney', 'cranberry-sauce', 'apple-sauce', 'wholegrain-mustard'], each: 15, may: true },
+      egg: { of: ['egg', 'egg-yolk'], each: 27, may: true, ready: 'beaten' }, side: SIDE_VEG,
+    },
+    takes: { mustard: { ...MUSTARD, unless: 'spread' }, nutmeg: NUTMEG, garlic: GARLIC },
+    not: ['gravy', '@cream', '@wild-mushroom'], beats: ['pot-pie'],
+    acts: [
+      { ...OVEN, in: 'tray' },
+      {
+        do: 'mix', in: 'bowl',
+        words: 'Put {meat}[?meat=@sausage: , out of any skins,] in {in} with {apple base onion garlic cheese mustard sprig herb nutmeg pepper}[?meat=@sausage: | and {salt}] and work together with your hands.',
+      },
+      {
+        do: 'layer', in: 'tray', from: 'bowl',
+        words: 'Lay {pastry} on {in}[, spread the middle third with {spread}] and pat the meat into a log down the middle. Cut the pastry at both sides into strips 2 cm wide and fold them over it, left and right in turn.[ Brush with {egg}.]',
+      },
+      {
+        do: 'bake', in: 'tray', minutes: [35, 40], cue: 'deep gold above and dry and brown underneath', core: ['meat', 'egg'],
+        words: 'Bake {until} ({core} in the middle).',
+      },
+      SIDE,
+      {
+        do: 'serve', in: 'table', from: ['tray', 'saucepan'], wait: 10,
+        words: 'Leave for {wait}, so that the juices stay in, and cut into thick slices[; serve with {the side}].',
+      },
+    ],
+    keeps: { days: 2, months: 2, words: 'It is good cold.' }, plate: [220, 750],
   },
   {
     id: 'toad-in-the-hole', family: 'oven', needs: ['hob', 'oven'],

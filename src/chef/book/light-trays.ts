@@ -19,15 +19,16 @@ export const LIGHT_TRAYS = defineRows([
     wants: {
       lead: {
         of: ['halloumi', 'tofu', 'chickpeas', '@white-bean', 'feta', 'goats-cheese', 'tinned-lentils', 'paneer', 'black-beans', 'tempeh'],
-        each: 90, heart: true, may: true, most: 2, ready: 'in bite-sized pieces',
+        each: 90, most: 2, buy: ['feta', 'chickpeas'], ready: 'in bite-sized pieces',
       },
-      slow: { ...SLOW, each: 240, heart: true }, potato: POTATO, quick: { ...QUICK, each: 120 }, onion: ONION,
+      slow: { ...SLOW, of: ['@slow-roast', 'beetroot'], not: [...SLOW.not, 'leek'], each: 200, most: 4 }, potato: POTATO, quick: { ...QUICK, each: 120 }, onion: { ...ONION, of: ['@onion', 'leek'], cut: 'for-roast' },
+      fruit: { of: ['pear', 'apple'], each: 60, may: true, cut: 'wedges' },
       greens: { of: ['spinach', '@salad-leaf', 'kale'], each: 30, may: true, ready: 'torn' },
       glaze: { of: ['honey', 'maple-syrup', 'pesto', 'miso', 'soy-sauce'], each: 10, may: true },
       cool: { ...COOL, of: ['tahini', 'hummus', '@yoghurt', 'tzatziki', 'soured-cream'], not: [] },
       nut: { ...NUT, each: 10 }, sprig: SPRIG, herb: SOFT_HERB, lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
-    oneOf: [['lead', 'slow'], ['slow', 'potato', 'quick']],
+    oneOf: [['slow', 'potato', 'quick']], not: ['sauerkraut'],
     takes: { oil: { ...OIL, amount: 1.5 }, garlic: GARLIC, spice: SPICE, vinegar: VINEGAR },
     acts: [
       { ...HOT, ovenC: 220 },
@@ -37,7 +38,7 @@ export const LIGHT_TRAYS = defineRows([
       },
       {
         do: 'roast', in: 'tray', minutes: [18, 22], cue: 'everything is soft and brown at the edges',
-        words: 'Put [?lead=goats-cheese: {quick onion garlic glaze sprig spice}|{lead quick onion garlic glaze sprig spice}] on {in} with {oil} and {salt}, turn all together and roast {until}.',
+        words: 'Put [?lead=goats-cheese: {quick onion fruit garlic glaze sprig spice}|{lead quick onion fruit garlic glaze sprig spice}] on {in} with {oil} and {salt}, turn all together and roast {until}.',
       },
       { do: 'roast', in: 'tray', minutes: [4, 5], cue: 'it slumps', words: 'Dot with {lead} and roast {until}.', when: 'lead=goats-cheese' },
       COOK_RICE, SOAK_COUSCOUS,

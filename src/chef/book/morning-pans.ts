@@ -202,7 +202,7 @@ export const MORNING_PANS = defineRows([
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp at the edges', core: ['bacon', 'pudding'],
-        words: '[?sausage: Push the sausages aside and add {bacon pudding}|Lay {bacon pudding} in {in}]. Fry {heat}, turning once, {until}[ (past {core})]. Lift it all onto a warm plate and cover; leave the fat.',
+        words: 'Lay {bacon pudding} in {in}[?sausage: , the sausages pushed aside]. Fry {heat}, turning once, {until}[ (past {core})]. Lift it all onto a warm plate and cover; leave the fat.',
       },
       {
         do: 'fry', in: 'pan', heat: 'medium-high', minutes: [6, 8], cue: 'brown and dry',

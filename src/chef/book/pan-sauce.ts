@@ -32,14 +32,14 @@ export const CHEESE: Want = {
 };
 export const TAKES = {
   oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.75, unit: 'tbsp' }, butter: { ...BUTTERED, of: ['butter', 'olive-oil'] },
-  garlic: { ...GARLIC, may: true, cut: 'thin-slices' }, mustard: { ...MUSTARD, may: true },
+  garlic: { ...GARLIC, may: true, cut: 'thin-slices' },
   spice: {
     of: ['smoked-paprika', 'paprika', 'cumin', 'harissa', 'ras-el-hanout', 'fennel-seeds', 'cajun-seasoning'], amount: 0.5, unit: 'tsp',
     may: true,
   },
-  sharp: { ...SHARP, amount: 1, unless: ['lemon', 'wine'] },
+  mustard: { ...MUSTARD, may: true }, sharp: { ...SHARP, amount: 1, unless: ['lemon', 'wine'] },
 } as const satisfies Record<string, Take>;
-export const SAUCED = { ...TAKES, mustard: { ...MUSTARD, unless: ['tomato', 'brine', 'lemon', 'cheese', 'spoon'] } } as const;
+export const SAUCED = { ...TAKES, mustard: { ...MUSTARD, unless: ['tomato', 'brine', 'lemon', 'cheese', 'spoon', 'spice'] } } as const;
 export const SIDES: readonly Act[] = [
   { ...BOIL_POTATO, words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, turn in {butter:1/4} and keep covered.' },
   {

@@ -8,10 +8,7 @@ import { BOIL_POTATO, CUT_BREAD, GARLIC, OIL, POTATO, SOFT_HERB } from './shared
 const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf', 'tarragon'], each: 1, may: true, ready: '' };
 const APPLE: Want = { of: ['apple', 'cooking-apple', 'pear', 'plum', 'quince'], each: 60, may: true, cut: 'wedges' };
 const GREENS: Want = {
-  of: [
-    '@quick-veg', 'broccoli', 'cabbage', 'kale', 'spring-greens', 'spinach', 'cauliflower',
-    'brussels-sprout',
-  ],
+  of: ['@quick-veg', 'broccoli', 'cabbage', 'kale', 'spring-greens', 'spinach', 'cauliflower', 'brussels-sprout'],
   not: ['corn-on-the-cob', 'baby-corn'], each: 90, most: 2, may: true, ready: 'cut small',
 };
 const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar', 'malt-vinegar'], amount: 1, unit: 'tsp' };
@@ -31,15 +28,11 @@ export const PLAIN_MEATS = defineRows([
     wants: {
       meat: {
         of: [
-          '#offal', 'burger-patty', 'turkey-burger', '#sausage', 'gammon', 'black-pudding',
-          'haggis', '#bacon-ham', '#cured-sausage', 'corned-beef', 'spam',
-          'vegetarian-sausage', 'veggie-burger', 'seitan', 'vegan-bacon', 'game-steak',
-          'bison', 'pigeon-breast', 'game-bird-breast', 'pheasant-breast', 'goose-breast',
+          '#offal', 'burger-patty', 'turkey-burger', '#sausage', 'gammon', 'black-pudding', 'haggis', '#bacon-ham', '#cured-sausage', 'corned-beef',
+          'spam', 'vegetarian-sausage', 'veggie-burger', 'seitan', 'vegan-bacon', 'game-steak', 'bison', 'pigeon-breast', 'game-bird-breast',
+          'pheasant-breast', 'goose-breast',
         ],
-        not: [
-          'tripe', 'chicken-gizzard', 'haggis', 'prosciutto', 'ham', 'salami', 'nduja',
-          'jerky', 'pork-floss', 'heart',
-        ],
+        not: ['tripe', 'chicken-gizzard', 'haggis', 'prosciutto', 'ham', 'salami', 'nduja', 'jerky', 'pork-floss', 'heart'],
         each: 130, most: 2, heart: true, ready: '',
       },
       onion: { of: ['@onion', 'leek'], each: 120, buy: ['onion'], cut: 'thin-slices' },
@@ -52,6 +45,7 @@ export const PLAIN_MEATS = defineRows([
       wine: { of: ['red-wine', 'white-wine', 'cider', 'marsala', 'sherry', 'port'], each: 40, may: true },
       cream: { of: ['@pouring-cream', 'soured-cream'], each: 40, may: true },
       sprig: { ...SPRIG, of: ['sage', 'thyme', 'rosemary'], ready: 'leaves picked' }, herb: SOFT_HERB, bread: CUT_BREAD,
+      jam: { of: ['lingonberry-jam', 'cranberry-sauce', 'apple-sauce'], each: 20, may: true },
     },
     takes: {
       oil: { ...OIL, amount: 0.5 }, fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, may: true },
@@ -90,7 +84,7 @@ export const PLAIN_MEATS = defineRows([
       BOIL_GREENS,
       {
         do: 'serve', in: 'table', from: ['pan', 'pot', 'saucepan'],
-        words: 'Serve at once[ with {potato greens bread}][, scattered with {herb}].',
+        words: 'Serve at once[ with {potato greens bread}][, {jam} on the side of the plate][, scattered with {herb}].',
       },
     ],
     keeps: { days: 2 }, plate: [120, 850],

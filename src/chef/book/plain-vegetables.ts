@@ -86,7 +86,7 @@ export const PLAIN_VEGETABLES = defineRows([
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 60, may: true, cut: 'thin-slices' }, rasher: RASHER,
       anchovy: { of: ['anchovies'], each: 12, may: true, ready: 'drained' },
-      tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' }, bean: BEAN,
+      tomato: { of: ['@fresh-tomato'], each: 110, may: true, ready: 'roughly chopped' }, bean: BEAN,
       dried: { of: ['raisins', 'olives', 'capers', 'sun-dried-tomatoes', 'dried-cranberries'], each: 15, may: true, ready: '' }, egg: EGG,
       cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'coconut-milk'], each: 45, may: true }, cheese: CHEESE, nut: NUT,
       lemon: SQUEEZED, cool: COOL, bread: BREAD, herb: { ...SOFT_HERB, most: 2 },

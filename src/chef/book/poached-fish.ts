@@ -4,6 +4,7 @@ import { defineRows } from '../language/row.ts';
 import { FLOUR, MUSTARD } from './mains.ts';
 import { SHARP } from './plate-slots.ts';
 import { CUT_BREAD, POTATO, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { BOIL_EGG } from './spice-box.ts';
 
 export const POACHED_FISH = defineRows([
   {
@@ -43,10 +44,7 @@ export const POACHED_FISH = defineRows([
         do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: [4, 5], cue: 'tender', when: '!potato',
         words: 'Bring {in} of water {heat} with {water} and cook {greens} {until}. Drain and turn in {butter:1/3}.',
       },
-      {
-        do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [9, 10], cue: 'the yolks set', core: ['egg'], beside: true,
-        words: 'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
-      },
+      { ...BOIL_EGG, in: 'saucepan' },
       {
         do: 'simmer', in: 'frying-pan', heat: 'medium', minutes: [4, 6], cue: 'steaming hot all through', core: ['mash'], beside: true,
         words: 'Warm {mash} in {in} with {butter:1/3} {heat}, stirring, {until}[ ({core})].',

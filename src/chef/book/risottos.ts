@@ -46,10 +46,7 @@ export const RISOTTOS = defineRows([
       '{name veg slow fish} risotto with {names smoky cooked soft}', '{name veg slow greens pea fish} risotto',
       '{name saffron cooked smoky} risotto', 'risotto with {name cheese soft}',
     ],
-    headnote: [
-
-      'Added by the ladle and stirred, the hot stock coaxes out the starch: the rice makes its own cream.',
-    ],
+    headnote: ['Added by the ladle and stirred, the hot stock coaxes out the starch: the rice makes its own cream.'],
     wants: {
       rice: { of: ['risotto-rice'], each: 80, heart: true, ready: '' }, ...WITH,
       fish: {
@@ -61,12 +58,8 @@ export const RISOTTOS = defineRows([
     takes: TAKES,
     acts: [
       {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it steams', water: 400, when: '!stock',
-        words: 'Heat {water} with {cube}[ and {saffron}] in {in} {heat} {until}, and keep it hot.',
-      },
-      {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it steams', water: 100, when: 'stock',
-        words: 'Heat {stock} and {water}[ with {saffron}] in {in} {heat} {until}, and keep it hot.',
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'it steams', water: 400,
+        words: 'Heat [{stock} and ]{water}[ with {cube saffron}] in {in} {heat} {until}, and keep it hot.',
       },
       ...START,
       {
@@ -117,13 +110,8 @@ export const RISOTTOS = defineRows([
       },
       {
         do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'grain', by: 'simmer' }, cue: 'tender, with some bite, and nearly dry',
-        core: ['meat'], water: 230, when: '!stock',
-        words: 'Add {cube bean} and {water}, cover and simmer {heat} {until}[ ({core} in the meat)]. Add a splash if it dries out too soon.',
-      },
-      {
-        do: 'simmer', in: 'pan', heat: 'low', minutes: { slot: 'grain', by: 'simmer' }, cue: 'tender, with some bite, and nearly dry',
-        core: ['meat'], water: 50, when: 'stock',
-        words: 'Add {stock cube bean} and {water}, cover and simmer {heat} {until}[ ({core} in the meat)].',
+        core: ['meat'], water: 230,
+        words: 'Add {stock cube bean} and {water}, cover and simmer {heat} {until}[ ({core} in the meat)]. Add a splash if it dries out too soon.',
       },
       BROWN_VEG,
       { ...WILTED, core: ['cooked'], words: 'Stir in {greens pea cooked} and cook {heat} {until}[ ({core})].' },

@@ -51,6 +51,31 @@ export const SEASONINGS_ALONE = defineRows([
     plate: [5, 120],
   },
   {
+    id: 'chutney', family: 'plate', frame: true, needs: ['hob'], feeds: 16,
+    title: ['[?hot: hot |]{name fruit} chutney[ with {names dried}]'],
+    headnote: ['It is ready when a spoon drawn across the bottom leaves a clean path; sharp on the day, it mellows in the jar.'],
+    wants: {
+      fruit: {
+        of: ['green-tomato', 'plum', 'rhubarb', 'mango', 'courgette', 'pumpkin', 'butternut-squash', 'quince', 'cooking-apple', 'apple', 'pear'],
+        each: 175, most: 2, heart: true, cut: 'dice-1cm',
+      },
+      onion: { of: ['@onion'], each: 30, buy: ['onion'], cut: 'finely-chopped' },
+      dried: { of: ['raisins', 'dates', 'apricots-dried', 'dried-cranberries'], each: 18, may: true, ready: '' },
+      sugar: { of: ['brown-sugar', 'sugar'], each: 30, heart: true }, sour: { of: ['malt-vinegar', 'cider-vinegar', 'vinegar', 'red-wine-vinegar'], each: 40, heart: true },
+      hot: { of: ['@mild-chilli'], each: 2, may: true, cut: 'finely-chopped' },
+    },
+    takes: {
+      ginger: { of: ['ginger', 'ground-ginger'], amount: 0.125, unit: 'tsp' }, salty: { of: ['salt'], amount: 0.125, unit: 'tsp' },
+      seed: { of: ['mustard-seeds', 'coriander-ground', 'mixed-spice'], amount: 0.125, unit: 'tsp', may: true },
+    },
+    acts: [
+      { do: 'simmer', in: 'pot', heat: 'medium', minutes: [15, 18], cue: 'the sugar has melted and the fruit is soft', words: 'Put {fruit onion dried sugar sour hot ginger seed salty} in {in} and cook {heat}, stirring now and then, {until}.' },
+      { do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [60, 75], cue: 'thick and glossy, and no vinegar runs into the path of the spoon', words: 'Simmer without a lid {heat}, stirring more and more often because it catches at the end, {until}.' },
+      { do: 'serve', in: 'table', from: 'pot', words: 'Taste for {pepper} and spoon it boiling hot into clean, hot jars, right to the top; close them at once. It goes with cheese, cold meat or a curry.' },
+    ],
+    keeps: { days: 28, cold: true, words: 'Leave it for two weeks before you open it.' }, plate: [60, 300], table: [],
+  },
+  {
     id: 'herb-butter', family: 'plate', frame: true, needs: [],
     title: ['{name herb} and {name more lemon} butter', '{names herb} butter'],
     headnote: ['One cold slice, melting over a steak, a fish or a jacket potato, is all the sauce it needs.'], not: ['olive-oil'],

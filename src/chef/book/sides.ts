@@ -130,12 +130,12 @@ export const SIDES: readonly SideDish[] = [
   { is: 'vegetable', side: { of: ['ripe-plantain'], each: 90, cut: 'slices-1cm' }, ...FRIED_PLANTAIN },
   {
     is: 'vegetable', minutes: 6,
-    side: { of: ['sauerkraut'], each: 100, ready: 'drained' },
+    side: { of: ['sauerkraut', 'roast-vegetables'], each: 100, ready: '' },
     fat: FAT,
     acts: [
       {
-        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'hot and no longer wet',
-        words: 'Warm {side} in {in}[ with {sidefat}] {heat}, stirring, {until}.',
+        do: 'simmer', in: 'saucepan', heat: 'medium', minutes: [5, 6], cue: 'steaming hot and no longer wet', core: ['side'],
+        words: 'Warm {side} in {in}[ with {sidefat}] {heat}, stirring, {until}[ ({core})].',
       },
     ],
   },
@@ -145,8 +145,8 @@ export const SIDES: readonly SideDish[] = [
     fat: FAT,
     acts: [
       {
-        do: 'boil', in: 'pot', heat: 'boiling', water: 'salted', minutes: { slot: 'side', by: 'boil' },
-        words: 'Bring {in} of water {heat} with {water} and cook {side} {until}. Drain well[ and toss with {sidefat}].',
+        do: 'boil', in: 'pot', heat: 'boiling', minutes: { slot: 'side', by: 'boil' },
+        words: 'Bring {in} of water {heat} and cook {side} {until}. Drain well and toss with [{sidefat} and ]{salt}.',
       },
     ],
   },

@@ -1,7 +1,6 @@
 // The soup that any vegetable makes: softened, simmered, blended.
 
 import { type Act, defineRows } from '../language/row.ts';
-import { WILT_GREENS } from './plate-slots.ts';
 import { BUTTER, CUBE, CUT_BREAD, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 const BLENDED: Act = {
@@ -46,17 +45,13 @@ export const BLENDED_SOUPS = defineRows([
       crisp: { of: ['bacon', 'pancetta', 'chorizo', 'prosciutto'], each: 25, may: true, ready: 'cut into thin strips' },
       cream: { of: ['@pouring-cream', 'cream-cheese', '@yoghurt', 'milk', '@milk'], not: ['buttermilk', 'kefir'], each: 40, may: true },
       top: { of: ['blue-cheese', 'feta', 'goats-cheese', '@grates'], each: 18, may: true, ready: 'crumbled or grated' },
-      nut: {
-        of: ['walnuts', 'hazelnuts', 'almonds', '#seed'], not: ['egusi', 'chia-seeds', 'linseeds'], each: 10, may: true, cut: 'chopped',
-      },
+      nut: { of: ['walnuts', 'hazelnuts', 'almonds', '#seed'], not: ['egusi', 'chia-seeds', 'linseeds'], each: 10, may: true, cut: 'chopped' },
       herb: SOFT_HERB, lemon: SQUEEZED, bread: CUT_BREAD,
       sprig: { of: ['sage', 'rosemary', 'thyme'], each: 1, may: true, ready: 'leaves picked and chopped' },
     },
     takes: {
       fat: BUTTER, garlic: GARLIC, ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
-      spice: {
-        of: ['curry-powder', 'cumin', 'coriander-ground', 'smoked-paprika', 'harissa', 'curry-paste'], amount: 0.75, unit: 'tsp', may: true,
-      },
+      spice: { of: ['curry-powder', 'cumin', 'coriander-ground', 'smoked-paprika', 'harissa', 'curry-paste'], amount: 0.75, unit: 'tsp', may: true },
       thyme: { of: ['dried-thyme', 'mixed-herbs'], amount: 0.25, unit: 'tsp', unless: ['herb', 'spice', 'ginger', 'sprig'] }, stock: STOCK, cube: CUBE,
       sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp', may: true },
@@ -75,10 +70,13 @@ export const BLENDED_SOUPS = defineRows([
         words: 'Stir in {garlic ginger spice thyme sprig} {heat} {until}.',
       },
       { ...BLENDED, when: 'lentil' }, { ...BLENDED, minutes: { slot: 'lead', by: 'simmer' }, when: '!lentil' },
-      WILT_GREENS,
       {
         do: 'blend', in: 'pot',
         words: 'Blend until there is not a lump left, then stir in {cream mustard sharp salt} and plenty of {pepper}[ and squeeze in {lemon}]. It should pour like cream: loosen it with hot water, or bubble it uncovered if it is thin.',
+      },
+      {
+        do: 'wilt', in: 'pot', heat: 'medium', minutes: { slot: 'greens', by: 'simmer' }, cue: 'soft and still bright',
+        words: 'Stir in {greens} and simmer {heat} {until}.',
       },
       {
         do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [7, 9], cue: 'gold and crackling', beside: true,

@@ -20,7 +20,7 @@ export const SOUPS_OF_PULSES = defineRows([
     ],
     wants: {
       bean: { of: ['@white-bean', '@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 90, heart: true },
-      tomato: { of: ['@any-tomato'], each: 120, heart: true, ready: 'roughly chopped' }, onion: ONION, rasher: RASHER, base: SOUP_BASE,
+      tomato: { of: ['@any-tomato'], each: 120, heart: true, ready: 'roughly chopped' }, onion: ONION, rasher: { ...RASHER, not: ['chorizo'] }, base: SOUP_BASE,
       potato: SOUP_POTATO,
       small: {
         of: ['orzo', '@pasta', 'pearl-barley', '@plain-rice'], not: ['gnocchi', 'pearl-barley', '@plain-rice'], each: 30, may: true,

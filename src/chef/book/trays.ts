@@ -33,6 +33,7 @@ export const TRAYS = defineRows([
       },
       slow: SLOW, potato: POTATO, quick: QUICK, onion: ONION, apple: { of: ['apple', 'pear'], each: 60, may: true, cut: 'wedges' },
       bean: { of: ['@white-bean', 'chickpeas'], each: 80, may: true },
+      cooked: { of: ['@cooked-poultry', 'roast-vegetables', 'stuffing', 'nut-roast'], each: 100, most: 3, may: true, ready: 'in large pieces' },
       smoky: { of: ['chorizo', 'bacon', 'smoked-sausage'], each: 35, may: true, ready: 'cut small' },
       brine: { of: ['olives', 'capers'], each: 15, may: true, ready: 'drained' }, glaze: GLAZE,
       wine: { of: ['white-wine', 'cider', 'red-wine'], each: 40, may: true },
@@ -40,7 +41,7 @@ export const TRAYS = defineRows([
       lemon: LEMON, rice: RICE, couscous: COUSCOUS, bread: CUT_BREAD,
     },
     oneOf: [['slow', 'potato', 'quick', 'onion']],
-    takes: { oil: { ...OIL, amount: 1.2 }, garlic: GARLIC, spice: { ...SPICE, of: ['dried-thyme', ...SPICE.of] }, vinegar: VINEGAR },
+    takes: { oil: { ...OIL, amount: 1.2 }, garlic: GARLIC, spice: { ...SPICE, of: ['dried-thyme', ...SPICE.of], amount: 0.5 }, vinegar: VINEGAR },
     acts: [
       HOT,
       {
@@ -65,7 +66,10 @@ export const TRAYS = defineRows([
         when: 'meat=@bone-in-poultry',
         words: '[Turn {quick apple smoky} in the fat on the tray. ][Pour {wine} round the meat, not over it. ][Brush {the meat} with {glaze}. ]Roast {until}; the thickest part, away from the bone, should read {core}.',
       },
-      { do: 'roast', in: 'tray', minutes: [4, 5], cue: 'hot through', words: 'Stir {bean brine} into the juices and roast {until}.' },
+      {
+        do: 'roast', in: 'tray', minutes: [6, 8], cue: 'steaming hot', core: ['cooked'],
+        words: 'Stir {bean brine cooked} into the juices and roast {until}[ ({core})].',
+      },
       COOK_RICE, SOAK_COUSCOUS,
       { do: 'rest', in: 'tray', wait: 5, words: `Leave to rest on the tray for {wait}. ${FINISH}` },
       {

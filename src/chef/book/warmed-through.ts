@@ -7,7 +7,7 @@ import { BOIL_POTATO, COOK_RICE, CUT_BREAD, POTATO, RICE, SOFT_HERB } from './sh
 const QUICK: Want = {
   of: [
     'frozen-peas', 'frozen-mixed-vegetables', '@quick-veg', 'broccoli', 'sweetcorn', 'carrot', 'cabbage', 'kale', 'spinach', 'cauliflower',
-    'edamame', 'swede', 'parsnip',
+    'edamame', 'swede', 'parsnip', 'tenderstem-broccoli',
   ],
   not: ['frozen-stir-fry-vegetables'], each: 90, most: 3, may: true, cut: 'for-boil',
 };
@@ -34,7 +34,7 @@ const DRESS_LEAF: Act = {
 };
 
 const HOT_TRAY: Act = { do: 'heat-oven', in: 'tray', ovenC: 220, words: 'Heat the oven to {oven}, with {in} inside it.' };
-const HOT = 'main=#breaded/frozen-pizza/garlic-bread';
+const HOT = 'main=#breaded/frozen-pizza/leftover-pizza/garlic-bread';
 const CHEESE = '[ Scatter with {cheese} for the last 3 minutes.]';
 const HEAT_UP = { do: 'simmer', in: 'pan', heat: 'medium', core: ['saucy'] } as const;
 
@@ -43,7 +43,7 @@ export const WARMED_THROUGH = defineRows([
     id: 'from-the-freezer', family: 'oven', frame: true, needs: ['oven'],
     title: [
       '[?wrap&main: {names main} in {names wrap} with {names leaf slaw sauce}]', '[?bread=bread&main=#breaded: {name main} sandwich with {names leaf slaw sauce}]',
-      '[?chips=oven-chips: {names main}, chips and {names quick bean leaf}]', 'crisp {names main chips}[ with {names quick leaf bean slaw}]',
+      '[?chips=oven-chips: {names main}, chips and {names quick bean egg leaf}]', 'crisp {names main chips}[ with {names egg quick leaf bean slaw}]',
     ],
     headnote: [
       '[?wrap&main: Hot {names main} in soft {names wrap}[, {names slaw leaf} for crunch].]',
@@ -53,16 +53,17 @@ export const WARMED_THROUGH = defineRows([
     wants: {
       main: {
         of: [
-          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'cocktail-sausage', 'frozen-pizza', 'haggis', 'yorkshire-pudding', 'veggie-burger',
+          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'cocktail-sausage', 'frozen-pizza', 'leftover-pizza', 'nut-roast', 'haggis', 'yorkshire-pudding', 'veggie-burger',
           'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread',
         ],
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
       },
       chips: { of: ['oven-chips', 'tater-tots', 'potato-waffle', 'garlic-bread'], not: ['garlic-bread'], each: 150, may: true },
       quick: { ...QUICK, not: ['frozen-stir-fry-vegetables', 'corn-on-the-cob'] }, bean: { of: ['baked-beans', 'marrowfat-peas', 'tinned-pasta'], each: 130, may: true }, leaf: LEAF,
-      cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' }, sauce: SAUCE, lemon: LEMON,
+      cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' }, 
+      sauce: { ...SAUCE, of: [...SAUCE.of, 'coleslaw'], each: 30 }, lemon: LEMON, egg: { of: ['egg'], each: 55, may: true, ready: '' },
       wrap: { of: ['tortilla', 'corn-tortilla', 'flatbread', 'pitta', '@bun'], not: ['baguette'], each: 65, may: true, ready: '' },
-      slaw: { of: ['red-cabbage', 'cucumber'], each: 40, may: true, ready: 'coarsely grated' }, bread: CUT_BREAD,
+      slaw: { of: ['cabbage', 'red-cabbage', 'cucumber'], each: 40, may: true, ready: 'coarsely grated' }, bread: CUT_BREAD,
     },
     oneOf: [['main', 'chips']],
     takes: { ...DRESS, butter: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 0.5, unit: 'tbsp', with: 'bread', unless: 'sauce' } },
@@ -77,15 +78,15 @@ export const WARMED_THROUGH = defineRows([
         core: ['main', 'chips'],
         words: `Lay {main} on {in}[?${HOT}: [ ten minutes after {chips}]|[, with {chips} for the last 25 minutes]], well apart, and bake {until}[ ({core})].${CHEESE}`,
       },
-      BOIL_QUICK, BOIL_ROOTS,
+      BOIL_QUICK, BOIL_ROOTS, FRY_EGG,
       {
         do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 6], cue: 'bubbling', beside: true,
         words: 'Warm {bean} in {in} {heat}, stirring, {until}.',
       },
       DRESS_LEAF,
       {
-        do: 'serve', in: 'table', from: ['tray', 'saucepan', 'pan', 'bowl'],
-        words: '[?wrap&main: Fill {wrap} with {the main leaf quick}[, {slaw}][ and {sauce}] and eat hot[, with {lemon bread butter} on the table]|[?bread=bread&main=#breaded: Spread {bread} with {butter sauce}, pile on {the main leaf quick}[ and {slaw}], close and eat hot[, with {lemon wrap} on the table]|Serve hot[ with {the quick leaf bean}][, {wrap slaw sauce lemon bread butter} on the table]]].',
+        do: 'serve', in: 'table', from: ['tray', 'saucepan', 'pan', 'frying-pan', 'bowl'],
+        words: '[?wrap&main: Fill {wrap} with {the main leaf}[, {slaw}][ and {sauce}] and eat hot[, {the quick egg} beside][, with {lemon bread butter} on the table]|[?bread=bread&main=#breaded: Spread {bread} with {butter sauce}, pile on {the main leaf}[ and {slaw}], close and eat hot[, {the quick egg} beside][, with {lemon wrap} on the table]|Serve hot[ with {the quick leaf bean egg}][, {wrap slaw sauce lemon bread butter} on the table]]].',
       },
     ],
     keeps: { days: 1 }, plate: [40, 800],

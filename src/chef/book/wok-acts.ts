@@ -2,6 +2,7 @@
 // are `meat sea tofu rasher mince slow veg onion greens sprout`.
 
 import type { Act } from '../language/row.ts';
+import { CRISP_RASHER } from './plate-slots.ts';
 
 /** Meat in a coat of starch, then the pan. */
 export const COAT: Act = {
@@ -30,10 +31,7 @@ export const FRY_TOFU: Act = {
   do: 'brown', in: 'wok', heat: 'medium-high', minutes: { slot: 'tofu', by: 'fry' }, cue: 'golden on most sides',
   words: 'Heat {oil:1/4} in {in} {heat} and fry {tofu}, turning when {they tofu} let{s tofu} go, {until}. Lift out.',
 };
-export const FRY_RASHER: Act = {
-  do: 'fry', in: 'wok', heat: 'medium', minutes: [5, 6], cue: 'the edges are crisp', core: ['rasher'],
-  words: 'Fry {rasher} in {in} {heat} {until}[ (past {core} by then)].',
-};
+export const FRY_RASHER: Act = { ...CRISP_RASHER, in: 'wok' };
 export const FRY_SLOW: Act = {
   do: 'fry', in: 'wok', heat: 'medium-high', minutes: [10, 12], cue: 'soft inside and browned in places',
   words: 'Fry {slow} in {oil:1/2} in {in} {heat} {until}, with a splash of water whenever the pan is dry.',
