@@ -73,7 +73,7 @@ export const PASTA_PAN = defineRows([
       },
       {
         ...SOFT, beside: true, heat: 'medium-high', minutes: [6, 8], cue: 'soft and brown at the edges',
-        words: 'Fry {onion veg} in {fat:1/3} in {in} {heat} with {salt}, stirring now and then, {until}.',
+        words: 'Fry [?slow: {veg}|{onion veg}] in {fat:1/3} in {in} {heat} with {salt}, stirring now and then, {until}.',
         when: 'veg',
       },
       { ...SOFT, beside: true, minutes: [6, 8], words: 'Warm {fat:1/3} in {in} {heat} and cook {onion} with {salt} {until}.', when: 'onion&!veg&!slow' },

@@ -113,7 +113,7 @@ export const PLAIN_VEGETABLES = defineRows([
       {
         do: 'soften', in: 'pan', from: 'saucepan', heat: 'medium', minutes: { slot: 'veg', by: 'soften' },
         cue: '[?veg=#leafy-green/frozen-spinach: tender and the pan is dry|soft and sweet]',
-        words: 'Let {oil garlic hot spice anchovy} sizzle in {in} {heat} for 1 minute[?garlic: : brown garlic is bitter]. Add {veg}[?veg=#leafy-green: , a handful at a time,] with {salt} and turn {until}.[ Fold in {the pod}.][ Stir in {dried}.][ Add {cream} and let it bubble for a minute.][?veg=nettle:  Raw they sting: handle them with gloves.]',
+        words: 'Let {oil garlic hot spice anchovy} sizzle in {in} {heat} for 1 minute[?garlic: : brown garlic is bitter]. Add {veg}[?veg=#leafy-green: , a handful at a time,] with {salt} and turn {until}.[ Fold in {the pod}.][ Stir in {dried}.][ Add {cream} and let it bubble.][?veg=nettle:  Wear gloves: raw they sting.]',
       },
       HOLLOW_EGGS,
       {
