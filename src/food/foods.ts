@@ -21,53 +21,6 @@ export interface Food extends FoodDefaults, Omit<FoodEntry, keyof FoodDefaults> 
   readonly clashesWith?: readonly (FoodId | CategoryId)[];
 }
 
-/**
- * The food with every property that any food has, in the same order, many of them undefined. Whatever reads one food
- * reads all of them: with a shape to each, every look at one is a search in it. Spreading gives each its own.
- */
-export function alignFood(food: Food): Food {
-  return {
-    id: food.id,
-    category: food.category,
-    name: food.name,
-    plural: food.plural,
-    us: food.us,
-    usPlural: food.usPlural,
-    names: food.names,
-    kinds: food.kinds,
-    typed: food.typed,
-    facets: food.facets,
-    roles: food.roles,
-    form: food.form,
-    noun: food.noun,
-    origins: food.origins,
-    side: food.side,
-    amount: food.amount,
-    gramsEach: food.gramsEach,
-    holds: food.holds,
-    density: food.density,
-    piece: food.piece,
-    preparation: food.preparation,
-    raw: food.raw,
-    core: food.core,
-    hazards: food.hazards,
-    allergens: food.allergens,
-    mayContain: food.mayContain,
-    fits: food.fits,
-    taste: food.taste,
-    strength: food.strength,
-    textures: food.textures,
-    cuts: food.cuts,
-    heat: food.heat,
-    staple: food.staple,
-    perish: food.perish,
-    cuisines: food.cuisines,
-    goesWith: food.goesWith,
-    clashesWith: food.clashesWith,
-    useFor: food.useFor,
-  } satisfies Record<keyof Food, unknown> as Food;
-}
-
 function joinFacets(ofCategory: readonly string[] = [], own: readonly string[] = []): readonly Facet[] {
   const has = new Set<string>([...ofCategory, ...own]);
   return ([...has] as Facet[]).filter((facet) => !facet.startsWith('-') && !has.has(`-${facet}`));
@@ -79,16 +32,11 @@ function joinHolds(ofCategory: Food['holds'], own: Food['holds']): Pick<Food, 'h
 
 /** Every food in the order of the texts: the same on every machine. */
 export const FOOD_LIST: readonly Food[] = FOOD_ROWS.map(([id, category, row]) => {
-  const complete = {
-    name: id.replaceAll('-', ' '),
-    ...CATEGORIES[category],
-    ...row,
-    category,
-    facets: joinFacets(CATEGORIES[category].facets, row.facets),
-    id,
-    ...joinHolds(CATEGORIES[category].holds, row.holds),
-  };
-  return alignFood({ ...complete, plural: writePlural(complete) });
+  const kind = CATEGORIES[category];
+  const name = row.name ?? id.replaceAll('-', ' ');
+  const facets = joinFacets(kind.facets, row.facets);
+  const food = Object.assign(row, { id, category, name, facets, ...joinHolds(kind.holds, row.holds) });
+  return Object.assign(food, { plural: writePlural(food) });
 });
 
 /** Every food by its id. */
