@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               {
                 name: 'foods',
-                test: /\/src\/food\/(?:generated\/packed-foods\.ts|unpack-foods\.ts|foods\.ts|categories\.ts)/,
+                test: /\/src\/food\/(?:generated\/packed-foods\.ts|align-food\.ts|unpack-foods\.ts|foods\.ts|categories\.ts)/,
               },
               // Small modules that the first load shares with what comes later: one file of them compresses better.
               {

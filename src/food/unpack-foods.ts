@@ -1,5 +1,6 @@
 // Reads the packed tables of categories and foods (scripts/write-foods.mjs writes and checks them) into records.
 
+import { alignFood } from './align-food.ts';
 import type { FoodDefaults, FoodEntry, Taste } from './food.ts';
 import {
   CATEGORIES_IN_ORDER,
@@ -108,17 +109,20 @@ const READERS: Readonly<Partial<Record<keyof typeof COLUMNS, (text: string) => u
 
 const categoryIds = CATEGORIES_IN_ORDER.split(' ') as CategoryId[];
 
+const ids = FOODS_IN_ORDER.split('\n').map((text) => text.split(' ') as FoodId[]);
+/** The row of its category for each food, and for each category itself: those stand first. */
+const kinds = [...categoryIds.keys(), ...ids.flatMap((of, kind) => of.map(() => kind))];
+
 function unpackRows(): Row[] {
-  const rows: Record<string, unknown>[] = [];
+  const rows = kinds.map(() => alignFood({}) as object as Record<string, unknown>);
   for (const [field, column] of Object.entries(COLUMNS)) {
     const read = READERS[field as keyof typeof COLUMNS] ?? phrase;
     const known = new Map<string, unknown>();
-    for (const [at, text] of column.split('\n').entries()) {
-      rows[at] ??= {};
-      if (text === '') continue;
-      if (!known.has(text)) known.set(text, read(text));
-      rows[at][field] = known.get(text);
-    }
+    column.split('\n').forEach((text, at) => {
+      if (text !== '' && !known.has(text)) known.set(text, read(text));
+      const row = rows[at] ?? {};
+      row[field] = text === '' ? rows[kinds[at] ?? at]?.[field] : known.get(text);
+    });
   }
   return rows as Row[];
 }
@@ -149,10 +153,11 @@ export const CATEGORY_ROWS: readonly (readonly [id: CategoryId, row: Row])[] = c
   rows[at] ?? {},
 ]);
 
-/** Every food with its category, in the order of the texts, and what its row says. */
-export const FOOD_ROWS: readonly (readonly [id: FoodId, category: CategoryId, row: Row])[] =
-  FOODS_IN_ORDER.split('\n')
-    .flatMap((ids, at) =>
-      (ids.split(' ') as FoodId[]).map((id) => [id, categoryIds[at] as CategoryId] as const),
-    )
-    .map(([id, category], at) => [id, category, { ...rows[categoryIds.length + at], ...names[at] }]);
+/** Every food with its category, in the order of the texts, and what its row says or else its category. */
+export const FOOD_ROWS: readonly (readonly [id: FoodId, category: CategoryId, row: FoodDefaults & Row])[] =
+  ids
+    .flatMap((of, kind) => of.map((id) => [id, categoryIds[kind] as CategoryId] as const))
+    .map(([id, category], at) => {
+      const row = rows[categoryIds.length + at] as FoodDefaults & Row;
+      return [id, category, Object.assign(row, names[at])];
+    });

@@ -1,6 +1,6 @@
 // Finds known phrases in running text: whole words only, the longest phrase first, singular and plural alike.
 
-import { foldText, readWords } from '../food/normalise-text.ts';
+import { foldText, readNameKey, readWords } from '../food/normalise-text.ts';
 
 /** One word of a text as it is compared, with its place in the folded text. */
 export interface TextWord {
@@ -67,21 +67,13 @@ export interface PhraseIndex<Value> {
 
 /** The phrases that begin with one word. */
 interface Phrases<Value> {
-  /** Phrases that no text has called for: they are folded when one does. */
-  waiting: (readonly [phrase: string, value: Value, rank: number])[];
   readonly ranked: Map<string, { readonly value: Value; readonly rank: number }>;
   /** Words of the longest. */
   longest: number;
 }
 
-/** Whether every character is a small letter from a to z or a space: a phrase that stands as it is folded. */
-function isPlain(phrase: string): boolean {
-  for (let at = 0; at < phrase.length; at += 1) {
-    const code = phrase.charCodeAt(at);
-    if (code !== 0x20 && (code < 0x61 || code > 0x7a)) return false;
-  }
-  return true;
-}
+/** A phrase of which no more than the first word is folded for its number. */
+type Waiting<Value> = readonly [key: string, value: Value, rank: number];
 
 /** Whether a letter of Greek, Cyrillic or a script behind them stands in it: those stay what they are when folded. */
 function hasOtherScript(text: string): boolean {
@@ -99,44 +91,43 @@ function hasOtherScript(text: string): boolean {
 export function createPhraseIndex<Value>(
   entries: Iterable<readonly [phrase: string, value: Value]>,
 ): PhraseIndex<Value> {
+  const waiting = new Map<string, Waiting<Value>[]>();
   const byFirst = new Map<string, Phrases<Value>>();
-  let otherScripts: Phrases<Value>['waiting'] = [];
+  let otherScripts: Waiting<Value>[] = [];
   let rank = 0;
   for (const [phrase, value] of entries) {
-    const entry = [phrase, value, rank] as const;
+    if (hasOtherScript(phrase)) otherScripts.push([phrase, value, rank]);
+    else wait(readNameKey(phrase), value, rank);
     rank += 1;
-    if (isPlain(phrase)) {
-      const space = phrase.indexOf(' ');
-      findPhrases(foldPlural(space === -1 ? phrase : phrase.slice(0, space))).waiting.push(entry);
-    } else if (hasOtherScript(phrase)) otherScripts.push(entry);
-    else addPhrase(...entry);
   }
-  function findPhrases(first: string): Phrases<Value> {
-    const known = byFirst.get(first);
-    if (known !== undefined) return known;
-    const made: Phrases<Value> = { waiting: [], ranked: new Map(), longest: 0 };
-    byFirst.set(first, made);
-    return made;
+  function wait(key: string, value: Value, place: number): void {
+    if (key === '') return;
+    const space = key.indexOf(' ');
+    const first = foldPlural(space === -1 ? key : key.slice(0, space));
+    const others = waiting.get(first);
+    if (others === undefined) waiting.set(first, [[key, value, place]]);
+    else others.push([key, value, place]);
   }
-  function addPhrase(phrase: string, value: Value, place: number): void {
-    const keys = foldWords(phrase).words.map((word) => word.key);
-    if (keys[0] === undefined) return;
-    const phrases = findPhrases(keys[0]);
+  function addPhrase(phrases: Phrases<Value>, [key, value, place]: Waiting<Value>): void {
+    const keys = key.split(' ').map(foldPlural);
     const joined = keys.join(' ');
     if ((phrases.ranked.get(joined)?.rank ?? Number.POSITIVE_INFINITY) > place)
       phrases.ranked.set(joined, { value, rank: place });
     phrases.longest = Math.max(phrases.longest, keys.length);
   }
   function callFor(first: string): Phrases<Value> | undefined {
-    const phrases = byFirst.get(first);
-    if (phrases === undefined || phrases.waiting.length === 0) return phrases;
-    for (const entry of phrases.waiting) addPhrase(...entry);
-    phrases.waiting = [];
+    const known = byFirst.get(first);
+    const called = waiting.get(first);
+    if (called === undefined) return known;
+    const phrases = known ?? { ranked: new Map(), longest: 0 };
+    for (const one of called) addPhrase(phrases, one);
+    byFirst.set(first, phrases);
+    waiting.delete(first);
     return phrases;
   }
   function find({ text, words }: FoldedText): readonly PhraseMatch<Value>[] {
     if (otherScripts.length > 0 && hasOtherScript(text)) {
-      for (const entry of otherScripts) addPhrase(...entry);
+      for (const [phrase, value, place] of otherScripts) wait(readNameKey(phrase), value, place);
       otherScripts = [];
     }
     const matches: PhraseMatch<Value>[] = [];

@@ -176,8 +176,9 @@ function canBeFilled(row: DishRow, items: readonly Item[], known: Known): boolea
 
 /** Whether the dish puts on what a food already lies in: pork in breadcrumbs is not crumbed. A fat may be added. */
 function isCoatedAgain(slots: Slots): boolean {
-  const foods = listFoods(slots);
   const tails = listItems(slots).flatMap(({ tail }) => (isClad(tail) ? [tail ?? ''] : []));
+  if (tails.length === 0) return false;
+  const foods = listFoods(slots);
   return tails.some((tail) => foods.some(({ name, roles }) => roles[0] !== 'fat' && tail.includes(name)));
 }
 

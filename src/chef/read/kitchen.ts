@@ -1,8 +1,9 @@
 // What the chef has to work with: the cook's foods that may be used, the wishes of the request, and the cupboard.
 
+import { alignFood } from '../../food/align-food.ts';
 import type { Diet } from '../../food/diets.ts';
 import { breaksDiet, fitsDiet, readAllergens } from '../../food/fits-diet.ts';
-import { alignFood, FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { IngredientReading } from '../../food/read-ingredient.ts';
 import { type Preparation, readPreparation } from '../../food/read-preparation.ts';
 import {

@@ -22,7 +22,7 @@ type Words = Readonly<Record<string, string>>;
 
 interface Pattern {
   readonly keys: readonly string[];
-  readonly senses: Set<string>;
+  readonly sense: string;
 }
 
 const NOTHING: ReadonlyMap<string, number> = new Map();
@@ -32,22 +32,37 @@ interface Branch {
   readonly senses: Set<string>;
 }
 
+/** The entries that begin with one word. */
+interface Opening extends Branch {
+  readonly gapped: Pattern[];
+}
+
+/** An entry of which only the first token is written out. */
+type Waiting = readonly [form: string, rest: string, sense: string];
+
 const GAP = '…';
 const LONGEST_GAP = 5;
 
-function* expandEntry(tokens: readonly string[]): Generator<readonly string[]> {
-  const [first, ...rest] = tokens;
+const isOptional = (token: string): boolean => token.endsWith('?');
+
+/** Every way in which one token of an entry is said: the keys of its words with a space between them, each once. */
+function listForms(token: string, inflected = false): ReadonlySet<string> {
+  const words = (isOptional(token) ? token.slice(0, -1) : token).split('/').flatMap((word) => {
+    if (word.endsWith('~')) return inflect(word.slice(0, -1));
+    return inflected ? inflect(word) : [word];
+  });
+  return new Set(words.map((word) => (word === GAP ? GAP : word.split('-').map(foldPlural).join(' '))));
+}
+
+function* expandEntry([first, ...rest]: readonly string[]): Generator<string> {
   if (first === undefined) {
-    yield [];
+    yield '';
     return;
   }
-  const optional = first.endsWith('?');
-  const words = (optional ? first.slice(0, -1) : first)
-    .split('/')
-    .flatMap((word) => (word.endsWith('~') ? inflect(word.slice(0, -1)) : [word]));
+  const forms = listForms(first);
   for (const tail of expandEntry(rest)) {
-    if (optional) yield tail;
-    for (const word of words) yield [...(word === GAP ? [GAP] : word.split('-').map(foldPlural)), ...tail];
+    if (isOptional(first)) yield tail;
+    for (const form of forms) yield ` ${form}${tail}`;
   }
 }
 
@@ -64,42 +79,51 @@ export function compileLexicon<Sense extends string>(
   verbs: Readonly<Partial<Record<Sense, string>>>,
   phrases: Readonly<Partial<Record<Sense, string>>>,
 ): Lexicon<Sense> {
-  const plain = new Map<string, Branch>();
-  const gapped = new Map<string, Pattern[]>();
+  // Most entries begin with a word that no text has: their forms are written out when one does.
+  const waiting = new Map<string, Waiting[]>();
+  const openings = new Map<string, Opening>();
 
-  function addEntry(keys: readonly string[], sense: string): void {
-    const first = keys[0];
-    if (first === undefined) return;
+  function addEntry(entry: string, sense: string, inflected: boolean): void {
+    const [first = ''] = entry.split(' ', 1);
+    const rest = entry.slice(first.length + 1);
+    for (const form of listForms(first, inflected)) {
+      const key = form.split(' ', 1)[0] ?? '';
+      const others = waiting.get(key);
+      if (others === undefined) waiting.set(key, [[form, rest, sense]]);
+      else others.push([form, rest, sense]);
+    }
+    if (isOptional(first)) addEntry(rest, sense, false);
+  }
+
+  function callFor(key: string): Opening | undefined {
+    const called = waiting.get(key);
+    if (called === undefined) return openings.get(key);
+    const opening: Opening = { next: new Map(), senses: new Set(), gapped: [] };
+    for (const [form, rest, sense] of called)
+      for (const tail of expandEntry(rest === '' ? [] : rest.split(' ')))
+        addKeys(opening, `${form}${tail}`.split(' '), sense);
+    openings.set(key, opening);
+    waiting.delete(key);
+    return opening;
+  }
+
+  function addKeys(opening: Opening, keys: readonly string[], sense: string): void {
     if (keys.includes(GAP)) {
-      const patterns = gapped.get(first) ?? [];
-      patterns.push({ keys, senses: new Set([sense]) });
-      gapped.set(first, patterns);
+      opening.gapped.push({ keys, sense });
       return;
     }
-    let branches = plain;
-    for (const [at, key] of keys.entries()) {
-      const branch = branches.get(key) ?? { next: new Map(), senses: new Set() };
-      branches.set(key, branch);
-      if (at === keys.length - 1) branch.senses.add(sense);
-      branches = branch.next;
+    let branch: Branch = opening;
+    for (const key of keys.slice(1)) {
+      const next = branch.next.get(key) ?? { next: new Map(), senses: new Set() };
+      branch.next.set(key, next);
+      branch = next;
     }
+    branch.senses.add(sense);
   }
 
   function addAll(words: Words, inflected: boolean): void {
-    for (const [sense, entries] of Object.entries(words)) {
-      for (const entry of entries.split(',')) {
-        const tokens = entry
-          .trim()
-          .split(/\s+/)
-          .filter((token) => token !== '');
-        if (inflected && tokens[0] !== undefined)
-          tokens[0] = tokens[0]
-            .split('/')
-            .map((word) => (word.endsWith('~') ? word : `${word}~`))
-            .join('/');
-        for (const keys of expandEntry(tokens)) addEntry(keys, sense);
-      }
-    }
+    for (const [sense, entries] of Object.entries(words))
+      for (const entry of entries.split(', ')) addEntry(entry, sense, inflected);
   }
   addAll(verbs as Words, true);
   addAll(phrases as Words, false);
@@ -147,11 +171,12 @@ export function compileLexicon<Sense extends string>(
       hits.push({ sense: sense as Sense, from, to });
     };
     for (const [from, { key }] of folded.words.entries()) {
-      for (const { keys, senses } of gapped.get(key) ?? []) {
+      const opening = callFor(key);
+      for (const { keys, sense } of opening?.gapped ?? []) {
         const to = matchGap(folded, keys, from);
-        if (to !== -1) for (const sense of senses) add(sense, from, to);
+        if (to !== -1) add(sense, from, to);
       }
-      for (const [sense, to] of matchPlain(folded, from, plain.get(key))) {
+      for (const [sense, to] of matchPlain(folded, from, opening)) {
         if (from < (covered.get(sense) ?? 0)) continue;
         add(sense, from, to);
         covered.set(sense, to);
