@@ -148,10 +148,15 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   // "Mince" is a state of an onion, corn a word of other names, Lurpak a maker: each a food that people list by itself.
   const names = [words, rest].map((told) => told.join(' '));
   if (names.some((name) => foodIndex().byName.has(name) && !SAID_BEHIND.has(name))) return 'own';
+  // "2 oxo cubes", "leftover rotis": makers and states that are foods once something stands with them.
+  if (STANDS_WITH.test(folded) && !words.some((word) => SAID_BEHIND.has(word)) && standsAlone(piece))
+    return 'own';
   return rest.every((word) => isLoose(word) || (COUNTING.test(words[0] ?? '') && COUNTING.test(word)))
     ? 'preparation'
     : 'own';
 }
+
+const STANDS_WITH = /^(?:\d+(?! ?(?:cm|mm|inch(?:es)?)\b)|an? |one |two |half |some |left ?over )/;
 
 /** "Garlic, cloves", "bread, loaf", "artichoke, heart": names of foods that say more of what stands before the comma. */
 const SAID_BEHIND: ReadonlySet<string> = new Set(

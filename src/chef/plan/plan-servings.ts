@@ -3,7 +3,7 @@
 import type { Food } from '../../food/foods.ts';
 import { writeMinutes } from '../../recipe/read-minutes.ts';
 import type { Draft, Part } from '../draft.ts';
-import { isRawFlesh } from '../language/facets.ts';
+import { isKind, isRawFlesh } from '../language/facets.ts';
 import { writeCounted, writePieces } from '../measure/count-pieces.ts';
 import { usualGrams } from '../measure/usual-amounts.ts';
 import { type Item, type Kitchen, openKitchen, type Wishes } from '../read/kitchen.ts';
@@ -80,10 +80,14 @@ function feedMore(plan: Plan, items: readonly Item[], wishes: Wishes): Plan {
 /** More than these are guests, and somebody would have said so. */
 const MOST_FED = 4;
 
-/** For how many it is a meal by the amounts that were typed, those of raw meat and fish first; 0 where none was. */
+/** Meat and fish, raw or cooked before. */
+const isMeat = (food: Food): boolean =>
+  isRawFlesh(food) || isKind('cooked-meat', food) || isKind('cooked-shaped', food);
+
+/** For how many it is a meal by the amounts that were typed, those of meat and fish first; 0 where none was. */
 function countFed(draft: Draft): number {
   const flesh = draft.parts.flatMap(({ item, food }) =>
-    item?.grams == null || !isRawFlesh(food) ? [] : item.grams / usualGrams(food),
+    item?.grams == null || !isMeat(food) ? [] : item.grams / usualGrams(food),
   );
   const fed = flesh.length > 0 ? flesh.reduce((sum, one) => sum + one, 0) : countFilled(draft);
   return Math.min(MOST_FED, Math.round(fed));
@@ -108,7 +112,13 @@ function countFilled({ parts, servings }: Draft): number {
     (sum, { item, grams }) => sum + Math.min(item?.grams ?? 0, (grams / servings) * MOST_FED),
     0,
   );
-  return (there / used) * servings;
+  // A cheese for two is no cheese for four, however many leaves lie beside it.
+  const mains = parts.filter(
+    ({ item, food, grams }) =>
+      item?.grams != null && MAINS.includes(food.roles[0]) && grams >= LEAST_MAIN * servings,
+  );
+  const enough = mains.map(({ item, grams }) => ((item?.grams ?? 0) / grams) * servings);
+  return Math.min((there / used) * servings, ...enough);
 }
 
 /** Whether everybody gets as many of these pieces. */
