@@ -73,7 +73,7 @@ describe('what a food is sold in', () => {
     ['half a pack of bacon, eggs, mushrooms, spinach', /^125 g bacon/m],
     ['a pack of sausages, potatoes, onion, cabbage', /^6 sausages/m, FOUR],
     ['half a loaf, eggs, milk, sugar', /^\d slices of bread/m],
-    ['300 g firm tofu, 200 g jasmine rice, 2 tbsp gochujang', /^2 tbsp gochujang/m],
+    ['300 g tofu, 200 g green beans, 200 g jasmine rice, 2 tbsp gochujang', /^2 tbsp gochujang/m],
     ['bunch of carrots, bunch of coriander, red lentils, cumin', /^[2-5] carrots/m, { servings: 2 }],
   ])('%s: %s', (list, line, options = {}) => {
     const { lines, recipe } = suggestFromList(list, options);

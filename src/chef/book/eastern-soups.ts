@@ -96,7 +96,7 @@ export const EASTERN_SOUPS = defineRows([
       {
         do: 'simmer', in: 'pot', heat: 'medium-low', minutes: [8, 10],
         cue: '[?slow: {the slow} {is slow} tender|it fills the kitchen with its smell]', water: 330, when: '!long',
-        words: '[Sizzle {onion:1/2 garlic ginger dust chilli paste star stick} in {oil} in {in} for half a minute. Add {cube dashi stock slow} and|Put {oil cube dashi stock slow} in {in} with] {water}, bring to the boil and simmer {heat} {until}.',
+        words: '[Sizzle {onion:1/2 garlic ginger dust chilli paste star stick} in {oil} in {in} for half a minute. Add|Put {oil} in {in} with] [{cube dashi stock slow} and ]{water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'boil', in: 'saucepan', heat: 'boiling', minutes: [7, 8], cue: 'the whites are firm and the yolks just set', core: ['egg'],

@@ -32,8 +32,8 @@ describe('what is cooked beside a dish', () => {
     ],
     // Two pots of salted water.
     [
-      '2 chicken kievs, new potatoes, tenderstem, half a lemon, butter, dill',
-      /boil with 1 1\/2 tsp salt.*boil with 1 1\/2 tsp salt.*with the new potatoes and tenderstem broccoli/s,
+      'veggie burgers, potatoes, carrots',
+      /boil with 1 1\/2 tsp salt.*boil with 1 1\/2 tsp salt.*with the carrots and the potatoes/s,
     ],
     // Cheese goes over it, and a flatbread beside it.
     [

@@ -117,9 +117,11 @@ function join({ words }: Act, over: string, beside: string): string | null {
   const served =
     open !== undefined && !isMention
       ? `${open}${names && ` ${names}`}}]`
-      : topped !== '' || isMention
-        ? `${isMention ? `${open}}]` : topped}${names && `, with {${names}} beside it`}`
-        : eaten;
+      : isMention
+        ? `${open}}${names && ` and {${names}}| with {${names}}`}]`
+        : topped !== ''
+          ? `${topped}${names && `, with {${names}} beside it`}`
+          : eaten;
   const tail = rest.slice(topped.length);
   const joined = `${head}${verb}${how}${served}${scattered}${tail}`;
   return own === null ? joined : joined.replace(own[0], `${own[0]} ${over.slice(1, -1)}`);
