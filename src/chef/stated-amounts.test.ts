@@ -74,6 +74,8 @@ describe('what a food is sold in', () => {
     ['a pack of sausages, potatoes, onion, cabbage', /^6 sausages/m, FOUR],
     ['half a loaf, eggs, milk, sugar', /^\d slices of bread/m],
     ['300 g tofu, 200 g green beans, 200 g jasmine rice, 2 tbsp gochujang', /^2 tbsp gochujang/m],
+    // Of what is typed in its pods a third is eaten.
+    ['1.2kg broad beans in their pods, new potatoes, feta', /^400 g broad beans, podded/m, { servings: 2 }],
     ['bunch of carrots, bunch of coriander, red lentils, cumin', /^[2-5] carrots/m, { servings: 2 }],
   ])('%s: %s', (list, line, options = {}) => {
     const { lines, recipe } = suggestFromList(list, options);

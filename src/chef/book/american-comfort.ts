@@ -5,7 +5,7 @@ import { ACID, SMOKED, THYME } from './american-acts.ts';
 import { BOIL_PASTA, GRATED as CHEESE, MUSTARD } from './mains.ts';
 import { COOK_RICE, CUBE, GARLIC, RICE, SOFT_HERB } from './shared.ts';
 
-const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: '' };
+const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: 'crushed' };
 
 export const AMERICAN_COMFORT = defineRows([
   {

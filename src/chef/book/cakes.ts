@@ -83,11 +83,12 @@ export const CAKES = defineRows([
       fruit: BERRIES, almond: { of: ['almond-flour'], each: 9, may: true }, zest: { ...ZEST, most: 1 },
       sour: { of: ['@yoghurt', 'soured-cream', 'ricotta', 'buttermilk', 'creme-fraiche'], each: 10, may: true }, nuts: FEW_NUTS,
       jam: { of: ['jam', 'marmalade', 'lemon-curd'], each: 10, may: true }, seeds: FEW_SEEDS,
+      ginger: { of: ['stem-ginger'], each: 4, may: true, cut: 'chopped' },
     },
     takes: {
       butter: { of: ['butter', 'margarine', 'vegetable-oil'], amount: 17, unit: 'g' }, sugar: { ...SUGAR, amount: 17 },
       egg: { ...EGGS, amount: 1 / 3 }, flour: { ...FLOUR, amount: 20 }, powder: { ...POWDER, amount: 0.1875 }, milk: { ...MILK, amount: 5 },
-      vanilla: VANILLA, pinch: PINCH, icing: { of: ['icing-sugar', 'sugar'], amount: 1.5, unit: 'tsp', with: 'zest' },
+      vanilla: VANILLA, pinch: PINCH, warm: { ...WARM, may: true }, icing: { of: ['icing-sugar', 'sugar'], amount: 1.5, unit: 'tsp', with: 'zest' },
     },
     oneOf: [['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour'], ['flour', 'egg']],
     acts: [
@@ -98,7 +99,7 @@ export const CAKES = defineRows([
       },
       {
         do: 'mix', in: 'bowl',
-        words: 'Fold in {flour powder pinch almond seeds}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
+        words: 'Fold in {flour powder pinch warm almond seeds ginger}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
       },
       {
         do: 'bake', in: 'tray', from: 'bowl', minutes: [32, 40], cue: 'golden, and a skewer in the middle comes out clean', core: ['egg'],

@@ -8,7 +8,7 @@ const S = '[?warm=smoked-paprika: smoky|spiced]';
 
 export const MINCE_PAN = defineRows([
   {
-    id: 'mince-pan', family: 'pan', needs: ['hob'],
+    id: 'mince-pan', frame: true, family: 'pan', needs: ['hob'],
     title: [
       '[?box: one-pan {name meat} and macaroni with {names cheese tomato cool}]', `${S} {name meat} with {names veg greens bean} and {name rice potato couscous}`, `${S} {name meat} with {names veg greens roots bean}`,
       `${S} {name meat} with {name rice potato couscous bread}`, `${S} {name meat} with {name onion}`,

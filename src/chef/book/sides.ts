@@ -80,10 +80,11 @@ export const SIDES: readonly SideDish[] = [
   },
   {
     is: 'starch', minutes: 12, beside: 'protein',
-    side: { of: ['@pasta', 'orzo', 'giant-couscous', 'gnocchi', 'egg-noodles', 'rice-noodles'], each: 85 },
+    side: { of: ['@pasta', 'orzo', 'giant-couscous', 'egg-noodles', 'rice-noodles'], each: 85 },
     fat: FAT,
     acts: [BOILED],
   },
+  { is: 'starch', minutes: 5, beside: 'protein', side: { of: ['gnocchi'], each: 180 }, fat: FAT, acts: [BOILED] },
   {
     is: 'starch', minutes: 20,
     side: { of: ['@pot-grain'], each: 65, ready: 'rinsed' },

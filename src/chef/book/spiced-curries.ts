@@ -54,12 +54,12 @@ const BRAISE: Act = {
   words: 'Pour in {water}, cover and leave {the long} to simmer {heat}, adding a splash if it catches, {until}[ (past {core} long before)].',
 };
 const SIMMER: Act = {
-  do: 'simmer', in: 'pan', heat: 'low', minutes: [14, 16], cue: 'the sauce coats a spoon[?meat:  and no piece is pink inside]', core: ['meat'],
+  do: 'simmer', in: 'pan', heat: 'low', minutes: [14, 16], cue: 'the sauce coats a spoon[?meat=@poultry/@mince/pork-fillet/pork-chop:  and no piece is pink inside]', core: ['meat'],
   water: 130, when: '!slow&!long',
   words: '[Add {bean nut} and {water}|Pour in {water}], bring to a bubble, half cover and simmer {heat} {until}[ ({core})].',
 };
 const SIMMER_SLOW: Act = {
-  ...SIMMER, minutes: [18, 22], cue: 'a knife slips through the largest piece[?meat:  and no meat is pink inside]', when: 'slow&!long',
+  ...SIMMER, minutes: [18, 22], cue: 'a knife slips through the largest piece[?meat=@poultry/@mince/pork-fillet/pork-chop:  and no meat is pink inside]', when: 'slow&!long',
   words: 'Add {bean slow nut} and {water}, bring to a bubble, cover and simmer {heat} {until}[ ({core})].',
 };
 const SIMMER_LATE: Act = {

@@ -59,7 +59,7 @@ export const TORTILLAS = defineRows([
         words: 'Fry {onion veg greens} in {fat:1/3} with {salt} in {in} {heat}, stirring seldom, {until}.',
       },
       {
-        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [6, 8], cue: 'well browned and cooked through, with no pink left',
+        do: 'brown', in: 'frying-pan', heat: 'high', minutes: [6, 8], cue: 'well browned and cooked through[?fill=soya-mince/quorn-pieces/tofu/tempeh/seitan: |, with no pink left]',
         core: ['fill'], when: '!fill=#crustacean/#white-fish/#oily-fish/squid',
         words: '[Lift out {the slow onion veg greens}. ]Fry {fill} in {fat:1/3} with {salt} in {in} {heat}, stirring only once a crust forms, {until}[ ({core})].',
       },

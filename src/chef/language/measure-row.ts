@@ -41,6 +41,7 @@ function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeO
     if (!item.food.name.includes(typed)) return item.food.name.includes(prepare) ? {} : { prepare };
   }
   if (ready?.endsWith('crumbs') && item.food.name.includes('crumbs')) return {};
+  if (ready?.includes('pieces') && isBite(item.food)) return {};
   if (ready !== undefined) return { prepare: isPeeled(item.food, ready) ? `peeled, ${ready}` : ready };
   return cutFor(item.food, cut);
 }
@@ -52,6 +53,10 @@ const isUncut = ({ roles, category, form }: Food): boolean =>
   category === 'spread' ||
   (UNCUT.includes(roles[0]) && form !== 'fresh') ||
   roles[0] === 'dairy';
+
+/** Peas and loose leaves are bite-sized as they come. */
+const isBite = ({ cuts, category, gramsEach }: Food): boolean =>
+  cuts.length === 0 || (category === 'salad-leaf' && gramsEach === undefined);
 
 /** What is squeezed keeps its peel; what is eaten in pieces does not. */
 const isPeeled = ({ category }: Food, ready: string): boolean =>

@@ -8,7 +8,7 @@ import { type Filling, isOf, listFoods } from '../language/match.ts';
 import type { Act, DishRow, Verb } from '../language/row.ts';
 import { isBorneOutBy, type Node, parseTemplate } from '../language/template.ts';
 import type { Item } from '../read/kitchen.ts';
-import { countHeated, readStrain } from './read-strain.ts';
+import { countHeated, lastsOf, readStrain } from './read-strain.ts';
 import { isOfElsewhere } from './score-draft.ts';
 import { isOfTable } from './set-table.ts';
 
@@ -94,6 +94,12 @@ export function placePlant(item: Item, { row, acts, read }: Dish): Place | null 
 }
 
 const SOUR = 3;
+/** Minutes in which what is whole gives its taste away. */
+const STEEPS = 10;
+
+/** Minutes that anything simmers from this act on. */
+const countSimmered = (acts: readonly Act[], at: number): number =>
+  Math.max(0, ...acts.slice(at).map((act) => (act.do === 'simmer' ? lastsOf(act) : 0)));
 
 export function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Place | null {
   const { food } = item;
@@ -111,6 +117,8 @@ export function placeSeasoning(item: Item, { row, slots, acts, read }: Dish): Pl
     // What has no heat of its own goes into what is eaten cold.
     const isHot = countHeated(acts, at) > 0;
     if (act.do === 'serve' || (isHot && Object.keys(food.heat).length === 0)) continue;
+    // A star of anise gives its taste to what simmers, and is in the way of what is tossed.
+    if (food.facets.includes('whole-seasoning') && countSimmered(acts, at) < STEEPS) continue;
     // Fried, mustard loses what it is for.
     if (food.category === 'mustard' && FRIES.includes(act.do)) continue;
     const roles = MIXES.includes(act.do) ? [...SEASONED, 'dairy' as const] : SEASONED;

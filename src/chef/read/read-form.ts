@@ -6,6 +6,7 @@ import { fitsDiet } from '../../food/fits-diet.ts';
 import { FOODS, type Food, findFood } from '../../food/foods.ts';
 import type { IngredientReading } from '../../food/read-ingredient.ts';
 import { readClaims } from '../../recipe/claims.ts';
+import { isInPods } from './read-stated.ts';
 import { readTin } from './read-tin.ts';
 
 /** Sold cooked, in a pouch that keeps for months: nobody's leftovers. */
@@ -179,7 +180,10 @@ function readForm(food: Food, line: string, state: string): Food {
     return { ...food, name: 'roast potato', plural: 'roast potatoes' };
   const bake = readBake(food, text);
   if (bake !== null) return bake;
-  // A small thing under the entry of a larger one.
+  if (isInPods(text, food)) return { ...food, preparation: 'podded' };
+  // A small thing under the entry of a larger one, and a large one under that of a small one.
+  if (food.id === 'courgette' && /\bmarrow\b/.test(text))
+    return { ...food, gramsEach: 900, preparation: 'peeled and deseeded' };
   if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
   if (food.id !== 'duck' || !/confit/.test(text)) return food;
   return {

@@ -96,8 +96,22 @@ function readCount(
   return gramsEach < 100 ? null : (HALVES[half] ?? null);
 }
 
-/** What a line states of the food it was read as. */
+/** Of broad beans and peas in their pods a third is eaten. */
+const SHELLED = 1 / 3;
+
+/** Whether it is typed in its pods, and eaten without. */
+export const isInPods = (text: string, { id }: Food): boolean =>
+  (id === 'broad-beans' || id === 'peas') && /\bpods?\b|\bunshelled\b/i.test(text);
+
+/** What a line states of the food it was read as, as far as it is eaten. */
 export function readStated(reading: IngredientReading, food: Food): Stated {
+  const stated = readWeight(reading, food);
+  return stated.grams === null || !isInPods(reading.text, food)
+    ? stated
+    : { ...stated, grams: Math.round(stated.grams * SHELLED) };
+}
+
+function readWeight(reading: IngredientReading, food: Food): Stated {
   const { quantity, grams = 0, unit = null } = reading;
   const each = reading.food === null ? undefined : FOODS[reading.food].gramsEach;
   const isWeighed = unit !== 'tin' && grams > 0 && grams !== (quantity ?? 0) * (each ?? 0);

@@ -3,6 +3,7 @@
 import { DIETS } from '../../food/diets.ts';
 import type { IngredientReading } from '../../food/ingredient-reading.ts';
 import { foldText } from '../../food/normalise-text.ts';
+import { prepare } from '../../food/prepare-pattern.ts';
 import { readAvoidance } from '../../food/read-avoidance.ts';
 import { isGroup, readAvoidWord, splitNames } from '../avoid-words.ts';
 import { EQUIPMENT, type Equipment } from '../recipe-request.ts';
@@ -47,8 +48,8 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   const line = foldText(text).replace(/[.!]+$/u, '');
   const option = readOptionWish(line) ?? readOptionWish(folded);
   if (option !== null) return { wishes: [option], unknown: [] };
-  const only = readOnlyTools(line);
-  if (only !== null) return { wishes: only, unknown: [] };
+  const tools = readOnlyTools(line) ?? readLackedTool(line);
+  if (tools !== null) return { wishes: tools, unknown: [] };
   if (isTaste(line)) return { wishes: [], unknown: [], change: text };
   const reading = read(text);
   if (reading.avoid !== true || reading.verdict === 'not-food') return null;
@@ -73,9 +74,19 @@ export function readAvoided(line: string, read: Read): TypedWishes {
 
 const AROUND_ONLY: ReadonlySet<string> = new Set("i we i've we've have got only just a an the".split(' '));
 
-/** "Only got a hob, no oven": the kitchen lacks everything else but a kettle. */
+const LACKS =
+  /^(?:(?:no|without(?: an?| the)?) (.+?)(?: please)?(?:,? (?:it|mine|ours)(?:'s| is) [\p{L} ]+)?|(?:(?:the|my|our) )?(.+?)(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))$/u;
+
+/** "No oven please it's broken", "the oven is broken". */
+function readLackedTool(line: string): readonly Wish[] | null {
+  const [, named, broken] = prepare(LACKS).exec(line) ?? [];
+  const word = readTool(named ?? broken ?? '');
+  return word === undefined ? null : [{ kind: 'without', word }];
+}
+
+/** "Only got a hob, no oven", "air fryer only": the kitchen lacks everything else but a kettle. */
 function readOnlyTools(line: string): readonly Wish[] | null {
-  const words = line.split(' ');
+  const words = line.replace(/^(.+) only(?: please)?$/u, 'only $1').split(' ');
   const from = words.findIndex((word) => !AROUND_ONLY.has(word));
   const before = words.slice(0, from);
   if (!(before.includes('only') || before.includes('just'))) return null;
