@@ -122,7 +122,7 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   const told = folded.replace(HEDGED, '').replace(/\s+(?:left|or so)$/u, '');
   if (/\d|^(?:an?|one|two|three|half)\s/.test(told) && readQuantity(told).rest === '') return 'amount';
   if (
-    /^(?:to taste|to serve|to garnish|for .*|at room temperature|if .*|plus extra.*|as needed|or to taste|left (?:over )?from .*|(?:use by|best before|bbe?|date says|dated) .*)$/.test(
+    /^(?:to taste|to serve|to garnish|for (?!(?:\d+|one|two|three|four|five|six|eight|ten)\b(?! \p{L}+$)|(?:\d+|one|two|three|four|five|six) (?:people|persons?|of us|adults|guests)\b).*|at room temperature|if .*|plus extra.*|as needed|or to taste|left (?:over )?from .*|(?:use by|best before|bbe?|date says|dated) .*)$/u.test(
       folded,
     )
   ) {

@@ -97,7 +97,6 @@ describe('what is no such food', () => {
     ['tomato powder'],
     ['maca powder'],
     ['corn husks'],
-    ['cauliflower cheese'],
     ['crispy chilli beef'],
     ['gobi manchurian'],
     ['lomo saltado'],

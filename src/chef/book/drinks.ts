@@ -109,7 +109,7 @@ export const DRINKS = defineRows([
     id: 'hot-cup', family: 'drink', side: 'sweet', frame: true, needs: ['hob'],
     title: [
       'hot {names milk} with {names root spice leaf fine sweet}', '[?leaf=tea/coffee: hot {name leaf}[ with {names root citrus sweet}]]',
-      'hot [?fine=milk-powder: milk|{names fine}]', '{name root leaf} and {name citrus} tea[ with {name sweet}]', '{names root leaf spice} tea',
+      '[?fine=milk-powder: hot milk]', 'hot {names fine}', '{name root leaf} and {name citrus} tea[ with {name sweet}]', '{names root leaf spice} tea',
       'hot {name sweet} and {name citrus}', 'hot {names milk sweet}',
     ],
     headnote: ['[?milk: Warmed slowly, until the whole cup tastes of {names root spice leaf fine sweet}.]', 'Hot and fragrant, to hold in both hands.'],

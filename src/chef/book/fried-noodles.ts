@@ -2,7 +2,7 @@
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import {
-  CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, FISH_SAUCE, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, SCALLION, SESAME,
+  CHILLI, COOKED_MEAT, EAST_EGG, EAST_HERB, EAST_OIL, FISH_SAUCE, GARLIC, GINGER, HOT, LIME, MEAT_NAME, NUT, RASHER, RICE_WINE, SCALLION, SESAME,
   SHARP, SOY, SPROUTS, SWEET, WOK_GREENS, WOK_MEAT, WOK_SEA, WOK_TOFU, WOK_VEG,
 } from './eastern.ts';
 import { FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_SLOW, FRY_TOFU, WILT } from './wok-acts.ts';
@@ -67,7 +67,7 @@ export const FRIED_NOODLES = defineRows([
     not: ['chicken-stock', '@cream', 'dashi'],
     takes: {
       oil: EAST_OIL, soy: SOY, sweet: { ...SWEET, amount: 0.5 }, sharp: { ...SHARP, of: ['tamarind', ...SHARP.of], unless: 'lime' },
-      fishy: { ...FISH_SAUCE, amount: 1 }, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
+      fishy: { ...FISH_SAUCE, amount: 1 }, wine: RICE_WINE, spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
       ginger: GINGER, garlic: GARLIC, chilli: CHILLI, hot: HOT, sesame: SESAME,
       dust: { of: ['ground-ginger'], amount: 0.4, unit: 'tsp', unless: ['ginger', 'garlic', 'sauce', 'spice'] },
     },
@@ -75,7 +75,7 @@ export const FRIED_NOODLES = defineRows([
       BOIL_NOODLES, LOOSEN_UDON,
       {
         do: 'whisk', in: 'small-bowl', and: true,
-        words: '[?peanut: In {in}, beat {peanut soy sauce fishy sweet sharp dust hot} with [?many: 150 ml|4 tbsp] hot water, a little at a time, until it pours like cream. It should taste sharp and salty: noodles mute it.|Stir {soy sauce fishy sweet sharp dust hot} together in {in}.]',
+        words: '[?peanut: In {in}, beat {peanut soy sauce wine fishy sweet sharp dust hot} with [?many: 150 ml|4 tbsp] hot water, a little at a time, until it pours like cream. It should taste sharp and salty: noodles mute it.|Stir {soy wine sauce fishy sweet sharp dust hot} together in {in}.]',
       },
       FRY_EGG, SEAR_PLAIN, SEAR_FAT, FRY_SEA, FRY_TOFU, FRY_RASHER, FRY_MINCE, FRY_SLOW,
       {

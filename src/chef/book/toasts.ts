@@ -53,7 +53,7 @@ export const TOASTS = defineRows([
     },
     oneOf: [['soft', 'greens', 'bean', 'ready', 'cheese', 'fresh', 'rasher', 'butter']], not: ['egg'], 
     takes: {
-      fat: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, amount: 0.5, ready: 'cut in half' },
+      fat: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' }, garlic: { ...GARLIC, may: true, amount: 0.5, ready: 'cut in half' },
       thyme: { of: ['thyme', 'dried-thyme', 'oregano', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'soft' },
       spice: { of: ['smoked-paprika', 'cumin', 'paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp', with: 'bean' },
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon', with: 'bean' },

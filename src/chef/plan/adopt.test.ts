@@ -45,7 +45,11 @@ describe('what a dish takes in', () => {
       'sausages, tinned tomatoes, onion, kidney beans, baked beans',
       'baked beans',
     ],
-    ['a whole star in what is tossed', 'pork belly, cabbage, glass noodles, star anise, soy sauce', 'star anise'],
+    [
+      'a whole star in what is tossed',
+      'pork belly, cabbage, glass noodles, star anise, soy sauce',
+      'star anise',
+    ],
     ['juice in a stew', 'sweet potatoes, peanut butter, kale, tinned tomatoes, orange juice', 'orange juice'],
   ])('not %s', (_why, list, name) => {
     const { recipe } = suggestFromList(list);

@@ -83,8 +83,8 @@ export function placePlant(item: Item, { row, acts, read }: Dish): Place | null 
   for (const [at, act] of acts.entries()) {
     const host = findHost(act, read, PLANTS);
     if (host === undefined || !isOpen(row, host) || isRefused(row, host, item)) continue;
-    // What is cooked is not boiled again.
-    if (item.food.form === 'cooked' && act.do === 'boil') continue;
+    // What is cooked is not boiled again, and beans in their sauce are not drained.
+    if (/^(?:cooked|tinned)$/.test(item.food.form) && act.do === 'boil') continue;
     // Beans in their sauce do not fry.
     if (item.food.form === 'tinned' && item.food.roles[0] === 'legume' && FRIES.includes(act.do)) continue;
     const strain = readStrain(item.food, acts, at);

@@ -84,16 +84,23 @@ const MOST_FED = 4;
 const isMeat = (food: Food): boolean =>
   isRawFlesh(food) || isKind('cooked-meat', food) || isKind('cooked-shaped', food);
 
+/** Grams from which a piece is one for each, whatever it weighs. */
+const A_PORTION = 120;
+
+/** Two chops are for two, and six thighs for three. */
+const countPlates = ({ count }: Item, food: Food, grams: number): number =>
+  count !== null && (food.gramsEach ?? 0) >= A_PORTION ? count : grams / usualGrams(food);
+
 /** For how many it is a meal by the amounts that were typed, those of meat and fish first; 0 where none was. */
 function countFed(draft: Draft): number {
   const flesh = draft.parts.flatMap(({ item, food }) =>
-    item?.grams == null || !isMeat(food) ? [] : item.grams / usualGrams(food),
+    item?.grams == null || !isMeat(food) ? [] : countPlates(item, food, item.grams),
   );
   const fed = flesh.length > 0 ? flesh.reduce((sum, one) => sum + one, 0) : countFilled(draft);
   return Math.min(MOST_FED, Math.round(fed));
 }
 
-const PRODUCE: readonly string[] = ['vegetable', 'leaf'];
+const PRODUCE: readonly string[] = ['vegetable', 'leaf', 'fruit'];
 /** Less than this share of a plate is no reason to cook more of the rest. */
 const MUCH_OF_PLATE = 0.4;
 

@@ -153,6 +153,17 @@ function readCookedBefore(food: Food, text: string, state: string): Food | undef
   return again === undefined || !isPacked ? again : { ...again, hazards: [], perish: food.perish };
 }
 
+/** A small thing under the entry of a larger one, a jar under that of the root; null where nothing is said. */
+function readSaid(food: Food, text: string): Food | null {
+  if (food.id === 'horseradish' && !/\b(?:fresh|root|stick|knob)\b/.test(text))
+    return { ...food, name: 'horseradish sauce', plural: 'horseradish sauce', preparation: '' };
+  if (isInPods(text, food)) return { ...food, preparation: 'podded' };
+  if (food.id === 'courgette' && /\bmarrow\b/.test(text))
+    return { ...food, gramsEach: 900, preparation: 'peeled and deseeded' };
+  if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
+  return null;
+}
+
 /** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */
 function readForm(food: Food, line: string, state: string): Food {
   const text = line.toLowerCase();
@@ -180,11 +191,8 @@ function readForm(food: Food, line: string, state: string): Food {
     return { ...food, name: 'roast potato', plural: 'roast potatoes' };
   const bake = readBake(food, text);
   if (bake !== null) return bake;
-  if (isInPods(text, food)) return { ...food, preparation: 'podded' };
-  // A small thing under the entry of a larger one, and a large one under that of a small one.
-  if (food.id === 'courgette' && /\bmarrow\b/.test(text))
-    return { ...food, gramsEach: 900, preparation: 'peeled and deseeded' };
-  if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
+  const said = readSaid(food, text);
+  if (said !== null) return said;
   if (food.id !== 'duck' || !/confit/.test(text)) return food;
   return {
     ...food,

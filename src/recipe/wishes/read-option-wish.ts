@@ -57,7 +57,7 @@ function readHours(folded: string): number | null {
 
 const TASTE = createWordPattern(
   '^(?:(?:please|make it|make this|a bit|a little|much|more|less|not so|not too|extra|no) )*',
-  'spic(?:y|ier), hotter, mild(?:er)?, cream(?:y|ier), richer, light(?:er)?, sweeter, salt(?:y|ier), crunch(?:y|ier), crisp(?:y|ier), health(?:y|ier), cheaper, fancier, simpler, easier, child-friendly, kid-friendly',
+  'spic(?:y|ier), hotter, mild(?:er)?, cream(?:y|ier), richer, light(?:er)?, sweeter, salt(?:y|ier), crunch(?:y|ier), crisp(?:y|ier), health(?:y|ier), cheaper, fancier, simpler, easier, child[- ]friendly, kid[- ]friendly, family[- ]friendly',
   '$',
   'u',
 );

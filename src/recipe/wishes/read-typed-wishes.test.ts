@@ -70,6 +70,8 @@ describe('a line typed among the ingredients', () => {
       [...['hob', 'oven', 'grill', 'microwave', 'blender', 'slow-cooker'].map((tool) => `without ${tool}`)],
     ],
     ['quick', ['maxMinutes']],
+    ['for 4 and under 30 minutes', ['servings', 'maxMinutes']],
+    ['for 4 and kid friendly', ['servings']],
     ['US units', ['units']],
     ['in cups', ['units']],
     ['nothing to buy', ['maxExtras']],

@@ -51,6 +51,9 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   const tools = readOnlyTools(line) ?? readLackedTool(line);
   if (tools !== null) return { wishes: tools, unknown: [] };
   if (isTaste(line)) return { wishes: [], unknown: [], change: text };
+  const several = line.split(' and ').map((part) => (part === line ? null : readTypedWishes(part, read)));
+  const found = several.filter((one) => one !== null);
+  if (found.length === several.length) return joinWishes(found);
   const reading = read(text);
   if (reading.avoid !== true || reading.verdict === 'not-food') return null;
   // "Shellfish" is two allergens, of which the reading names one.
@@ -73,6 +76,16 @@ export function readAvoided(line: string, read: Read): TypedWishes {
 }
 
 const AROUND_ONLY: ReadonlySet<string> = new Set("i we i've we've have got only just a an the".split(' '));
+
+/** "For 4 and kid friendly": each of them a wish by itself. */
+function joinWishes(several: readonly TypedWishes[]): TypedWishes {
+  const change = several.find((one) => one.change !== undefined)?.change;
+  return {
+    wishes: several.flatMap((one) => one.wishes),
+    unknown: several.flatMap((one) => one.unknown),
+    ...(change === undefined ? {} : { change }),
+  };
+}
 
 const LACKS =
   /^(?:(?:no|without(?: an?| the)?) (.+?)(?: please)?(?:,? (?:it|mine|ours)(?:'s| is) [\p{L} ]+)?|(?:(?:the|my|our) )?(.+?)(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))$/u;
