@@ -6,7 +6,7 @@ import { BOIL_POTATO, CUBE, GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts'
 export const SAUSAGES_AND_MASH = defineRows([
   {
     id: 'sausages-and-mash', family: 'pan', needs: ['hob'],
-    title: ['{names meat} and mash with onion gravy and {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple|[?wine:  and {name wine}]] gravy'],
+    title: ['{names meat} and mash with [?onion=leek: leek|onion] gravy and {names veg greens}', '{names meat} and mash with {name onion}[?apple:  and apple|[?wine:  and {name wine}]] gravy'],
     headnote: ['Sausages cooked without hurry, buttery mash, and a gravy of {names onion} browned in the fat they leave behind.'],
     wants: {
       meat: { of: ['@sausage', '@cooked-shaped', 'vegetarian-sausage'], each: 130, heart: true, ready: '' },

@@ -220,14 +220,19 @@ const hasLostFat = ({ row, slots }: Filling, { parts }: Draft): boolean =>
     return fat?.roles[0] === 'fat' && !parts.some(({ food }) => food === fat);
   });
 
+/** Who buys gluten-free pasta wants no crumbs of rye on it. */
+const mixesGluten = ({ parts }: Draft): boolean =>
+  parts.some(({ food }) => food.name.startsWith('gluten-free ')) &&
+  parts.some(({ food }) => food.allergens?.includes('gluten'));
+
 /** More to cut takes minutes, but not many. */
 const MORE_CUTTING = 5;
 
 function cookSound(filling: Filling, kitchen: Kitchen): Draft | null {
   try {
     const draft = cookFilling(filling, kitchen);
-    const isSound = verifyDraft(draft, kitchen).length === 0 && !hasLostFat(filling, draft);
-    return isSound ? draft : null;
+    const isSpoilt = hasLostFat(filling, draft) || mixesGluten(draft);
+    return isSpoilt || verifyDraft(draft, kitchen).length > 0 ? null : draft;
   } catch (problem) {
     if (problem instanceof CannotCook) return null;
     throw problem;

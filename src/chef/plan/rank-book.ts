@@ -28,6 +28,8 @@ const BOUGHT = 0.07;
 const GIVES_WAY = 0.12;
 /** A named dish comes before an open one that does the list as much honour. */
 const OPEN_DISH = 0.05;
+/** Everything goes into a soup, and chops and thighs deserve better where there is time. */
+const MEAT_IN_SOUP = 0.12;
 /** Not every kitchen has one: where nobody said what there is, hob and oven come first. */
 const SPECIAL: readonly Equipment[] = ['microwave', 'kettle', 'grill'];
 const APPLIANCE = 0.15;
@@ -59,8 +61,8 @@ const RANKED = new WeakMap<readonly Item[], Map<string, readonly Ranked[]>>();
 
 /** The dishes that the list makes, filled, those that do it most honour first. */
 export function rankBook(kitchen: Kitchen): readonly Ranked[] {
-  const { equipment, diets, avoid, maxExtras, guest, items } = kitchen;
-  const key = JSON.stringify([equipment, diets, avoid, maxExtras, guest]);
+  const { equipment, diets, avoid, maxExtras, maxMinutes, guest, items } = kitchen;
+  const key = JSON.stringify([equipment, diets, avoid, maxExtras, maxMinutes, guest]);
   const before = RANKED.get(items) ?? new Map<string, readonly Ranked[]>();
   RANKED.set(items, before);
   const ranked = before.get(key) ?? rankAnew(kitchen);
@@ -161,12 +163,24 @@ export function rateFilling(
     (lead !== undefined && !used.has(lead) ? LEAD_UNUSED : 0) -
     countClashes([...used]) * CLASH -
     (row.frame ? OPEN_DISH : 0) -
+    (isOnlySouped({ row, slots }, flesh) && kitchen.maxMinutes === null ? MEAT_IN_SOUP : 0) -
     (kitchen.equipment === null && row.needs.some((one) => SPECIAL.includes(one)) ? APPLIANCE : 0) -
     (row.side === 'sweet' && [...used].every(({ food }) => food.side === 'savoury') ? ALL_SAVOURY : 0);
   const isSweet = !kitchen.items.some(({ food }) => food.side === 'savoury') && kitchen.items.some(isPudding);
   const told = isSweet && row.side !== 'sweet' ? honour - NOTHING_SAVOURY : honour;
   return Math.max(told, LAST_RESORT * used.size);
 }
+
+/** Whether it is a soup of anything, with raw meat or fish in it that is not what names it. */
+const isOnlySouped = ({ row, slots }: Filling, flesh: readonly Item[]): boolean =>
+  row.family === 'soup' &&
+  flesh.length > 0 &&
+  ![...slots].some(
+    ([name, filler]) =>
+      row.wants[name]?.heart === true &&
+      'items' in filler &&
+      filler.items.some((item) => flesh.includes(item)),
+  );
 
 /** Sweet, and no drink or spoonful. */
 const isPudding = ({ food }: Item): boolean =>

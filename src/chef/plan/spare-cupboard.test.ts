@@ -34,7 +34,7 @@ describe('fat', () => {
   it.each([
     ['6 sausages, gnocchi, kale', 4],
     ['500 g beef mince, tin tomatoes, onion, carrots, spaghetti', 4],
-    ['cod, potatoes, leeks, milk', 4],
+    ['chicken thighs, potatoes, leeks, mustard', 4],
   ])('over all pans stays within a spoon a head: %s', (list, servings) => {
     const { lines } = suggestFromList(list, { servings });
     const spoons = [...lines.matchAll(/^(\d+)?(?: ?1\/2)? tbsp (?:[\w ]*oil|butter)/gm)];

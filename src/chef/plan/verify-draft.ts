@@ -17,18 +17,10 @@ export function verifyDraft(draft: Draft, kitchen: Kitchen): readonly string[] {
     ...checkLength(draft),
     ...checkAllowed(draft, kitchen),
     ...checkMeatWithMilk(draft, kitchen),
-    ...checkFreeOf(draft),
     ...checkExtras(draft, kitchen),
     ...checkEquipment(draft, kitchen),
     ...checkCeilings(draft),
   ];
-}
-
-/** Who buys gluten-free pasta wants no crumbs of rye on it. */
-function checkFreeOf({ parts }: Draft): string[] {
-  const isFree = parts.some(({ food }) => food.name.startsWith('gluten-free '));
-  const other = parts.find(({ food }) => food.allergens?.includes('gluten'));
-  return isFree && other !== undefined ? [`${other.food.id} beside what is gluten-free`] : [];
 }
 
 function checkPortions({ parts, steps }: Draft): string[] {
