@@ -24,7 +24,7 @@ function findDangers({ id, request, markdown }: NaturalRecipe): readonly string[
 describe.each([
   // The rules were mended with all of these; the first two are a part of what was opened (docs/testing.md).
   { set: 'first', count: 95, mostHeld: 0, mostUnread: 1 },
-  { set: 'third', count: 81, mostHeld: 0, mostUnread: 1 },
+  { set: 'third', count: 80, mostHeld: 0, mostUnread: 1 },
   { set: 'fourth', count: 60, mostHeld: 0, mostUnread: 1 },
   { set: 'fifth', count: 50, mostHeld: 0, mostUnread: 2 },
   { set: 'sixth', count: 24, mostHeld: 0, mostUnread: 0 },
