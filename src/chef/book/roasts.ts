@@ -29,7 +29,7 @@ const BIRD: DishRow = {
     'roast {name meat} with its gravy',
   ],
   headnote: ['[?bacon: {name meat} under {name bacon}|Crisp-skinned {name meat}], juicy from its rest[, with {names potato roots fruit onion} roasted round it], and a gravy scraped from the tin.'],
-  wants: { meat: { of: ['chicken-whole', 'whole-duck', 'turkey-crown', 'goose'], each: 400, heart: true, ready: 'patted dry' }, ...ROAST },
+  wants: { meat: { of: ['chicken-whole', 'whole-duck', 'turkey-crown', 'goose', 'whole-turkey'], each: 400, heart: true, ready: 'patted dry' }, ...ROAST },
   takes: {
     fat: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
     garlic: { of: ['garlic'], amount: 1.5, unit: 'clove', may: true, ready: 'in their skins' }, thyme: THYME,
