@@ -75,7 +75,7 @@ export const BOILED_ROOTS = defineRows([
   {
     id: 'plain-roots', family: 'plate', frame: true, needs: ['hob'], oneOf: [['root', 'fried']], keeps: { days: 1 }, plate: [120, 700],
     title: ['[?butter=butter: buttered ]{names root}', 'golden fried {names fried}'],
-    headnote: ['[?root: Boiled until soft to the middle, then glossed with {name butter} and sharpened.]', 'Browned on both sides, salted while hot and eaten at once.'],
+    headnote: ['[?root: Boiled until soft to the middle, then glossed with {name butter} and sharpened.]', 'Fried until the edges colour, salted while hot and eaten at once.'],
     wants: {
       root: { of: ['cassava', 'yam', 'taro', 'malanga', 'breadfruit', 'ube', 'oca'], each: 220, most: 2, may: true, heart: true, cut: 'for-boil' },
       fried: { of: ['plantain', 'ripe-plantain', 'morel', 'chicken-of-the-woods', 'hominy'], each: 170, most: 2, may: true, heart: true, cut: 'for-fry' }, herb: SOFT_HERB, lemon: SQUEEZED,

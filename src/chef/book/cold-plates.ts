@@ -32,7 +32,7 @@ export const COLD_PLATES = defineRows([
       '[?fruit: Sweet fruit makes {name meat cheese fish} taste saltier and is itself the sweeter for it.]',
       '[?cheese: Out of the cold, {name cheese} tastes of far more; the rest of the board sets it off.]',
       '[?meat&pickle: Salt and fat want something sharp or sweet beside them, or the third slice is one too many.]',
-      `[?${EGG_ALONE}: Salt at the last moment, on the yolk, is what a boiled egg wants.]`, 'A supper for picking at: nothing to cook, and no two mouthfuls the same.',
+      `[?${EGG_ALONE}: Salt at the last moment, on the yolk, is what {the egg} want{s egg}.]`, 'A supper for picking at: nothing to cook, and no two mouthfuls the same.',
     ],
     wants: {
       cheese: {
@@ -110,7 +110,7 @@ export const COLD_PLATES = defineRows([
     id: 'dip-plate', family: 'plate', frame: true, needs: [],
     title: [
       '[?fish&lemon=lemon: {name fish} and lemon dip with {names bread crisp}]', '[?fish: {name fish} dip with {names bread crisp}]',
-      '{name base} dip with {names spice} and {names bread crisp}', '{name fish base} dip',
+      '{name base} dip with {names egg} and {names bread crisp}', '{name base} dip with {names spice} and {names bread crisp}', '{name base} dip with {names egg}', '{name fish base} dip',
     ],
     headnote: [
       '[?fish: Salty, sharp and creamy in one mouthful, and better still for a quarter of an hour in the fridge.]',
@@ -126,7 +126,7 @@ export const COLD_PLATES = defineRows([
         ],
         each: 110, most: 2, buy: ['yoghurt'], heart: true, ready: '',
       },
-      crisp: CRISP, tahini: { of: ['tahini', 'peanut-butter', 'pesto', 'mayonnaise'], each: 15, may: true },
+      crisp: CRISP, egg: { of: ['boiled-egg'], each: 50, may: true, ready: 'quartered' }, tahini: { of: ['tahini', 'peanut-butter', 'pesto', 'mayonnaise'], each: 15, may: true },
       fish: {
         of: ['smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'anchovies', 'smoked-cod-roe'],
         each: 40, may: true, ready: 'flaked',
@@ -149,7 +149,7 @@ export const COLD_PLATES = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'Spread it in a shallow dish with the back of the spoon, pour {oil} into the hollows and dust with {spice} and {pepper}. [Scoop it up with {crisp bread}.|Eat it on toast.]',
+        words: 'Spread it in a shallow dish with the back of the spoon, pour {oil} into the hollows and dust with {spice} and {pepper}. [Lay {egg} round it. ][Scoop it up with {crisp bread}.|Eat it on toast.]',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [60, 520],

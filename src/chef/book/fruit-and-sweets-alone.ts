@@ -141,10 +141,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
         each: 25, most: 2, may: true, ready: '',
       },
       fat: { of: ['#butter', 'margarine', 'shortening', 'palm-oil'], each: 12, may: true },
-      fruit: {
-        of: ['banana', 'strawberries', 'raspberries', 'blueberries', 'apple', 'pear', 'figs', 'peach'], each: 60, may: true,
-        ready: 'sliced',
-      },
+      fruit: { of: ['banana', 'strawberries', 'raspberries', 'blueberries', 'apple', 'pear', 'figs', 'peach'], each: 60, may: true, ready: 'sliced' },
     },
     oneOf: [['bread', 'sweet', 'fat']],
     takes: { butter: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', unless: 'fat' } },

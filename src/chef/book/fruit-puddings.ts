@@ -55,7 +55,7 @@ export const FRUIT_PUDDINGS = defineRows([
   },
   {
     id: 'fruit-tart', family: 'pudding', side: 'sweet', needs: ['oven'],
-    title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart', '{name spread} {name pastry} twists[ with {name cream}]', 'sugared {name pastry} [?pastry=filo-pastry: crisps|twists][ with {name cream}]'],
+    title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart', '{name spread} {name pastry} [?pastry=filo-pastry: crisps|twists][ with {name cream}]', 'sugared {name pastry} [?pastry=filo-pastry: crisps|twists][ with {name cream}]'],
     headnote: ['[?!fruit: Butter and sugar bake to a crisp, brown crust, and set as they cool.]', 'Cut thin, so that the fruit cooks as fast as the pastry, and sugared so that its edges catch[, with {name cream} beside].'],
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'], each: 80, heart: true, ready: '' },
@@ -63,7 +63,7 @@ export const FRUIT_PUDDINGS = defineRows([
         of: ['apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'figs', 'rhubarb', 'banana', 'mango'],
         each: 160, most: 2, may: true, heart: true, cut: 'thin-slices',
       },
-      spread: { of: ['mincemeat', 'jam', 'marmalade', 'almond-flour', 'lemon-curd', 'apple-sauce'], each: 25, may: true, ready: '' },
+      spread: { of: ['mincemeat', 'jam', 'marmalade', 'almond-flour', 'lemon-curd', 'apple-sauce', 'condensed-milk'], each: 25, may: true, ready: '' },
       nuts: { ...NUTS, each: 8, most: 1 }, juice: JUICE, cream: CREAM,
     },
     takes: {

@@ -60,7 +60,7 @@ const SERVE: Act = {
 export const PIZZAS = defineRows([
   {
     id: 'flatbread-pizza', family: 'bread', needs: ['oven'],
-    title: [...TITLE, 'crisp {name dough} with {names tomato garlic dried}'],
+    title: [...TITLE, 'crisp [?dough=bread-dough: flatbread|{name dough}] with {names tomato garlic dried}'],
     headnote: ['[?!cheese: A tray as hot as the oven stands in for a stone: minutes are enough for a crisp base.]', 'A tray as hot as the oven stands in for a stone: the base is crisp before the {names cheese} has time to dry out.'],
     wants: {
       dough: { of: ['pizza-base', 'bread-dough'], each: 110, heart: true, may: true, ready: '' },

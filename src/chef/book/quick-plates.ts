@@ -70,20 +70,20 @@ export const QUICK_PLATES = defineRows([
   },
   {
     id: 'popped-and-crisped', family: 'plate', frame: true, needs: ['hob'], oneOf: [['pop', 'sheet']], keeps: { days: 0 }, plate: [30, 250],
-    title: ['[?fat=butter: buttered ]{name pop}', 'crisp {names sheet}[ with {names dip}]'],
-    headnote: ['[?pop: Shaken under a lid, all of it pops and none of it burns.]', 'Seconds in hot oil turn a limp wrapper into something to snap.'],
+    title: ['[?fat=butter: buttered ]{name pop}[ with {name sweet}]', 'crisp {names sheet}[ with {names dip}]'],
+    headnote: ['[?pop: Keep the pan moving under its lid: what lies still burns.]', 'Seconds in hot oil turn a limp wrapper into something to snap.'],
     wants: {
       pop: { of: ['popcorn'], each: 30, may: true, heart: true, ready: '' }, dip: { of: ['sweet-chilli-sauce', 'soy-sauce', 'sriracha', 'hummus', 'salsa'], each: 20, may: true },
-      sheet: { of: ['rice-paper', 'dumpling-wrapper'], each: 36, most: 2, may: true, heart: true, ready: 'cut into strips' },
+      sweet: { of: ['dulce-de-leche', '@runny-sweet'], each: 12, may: true }, sheet: { of: ['rice-paper', 'dumpling-wrapper'], each: 36, most: 2, may: true, heart: true, ready: 'cut into strips' },
     },
     takes: {
-      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 1.5, unit: 'tbsp' }, fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp', with: 'pop' },
+      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 1.5, unit: 'tbsp' }, fat: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', with: 'pop' },
       spice: { of: ['smoked-paprika', 'paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp' },
     },
     acts: [
       { do: 'fry', in: 'pot', heat: 'medium-high', minutes: { slot: 'pop', by: 'fry' }, cue: 'two seconds pass between one pop and the next', words: 'Put {pop} in {in} with [?sheet: {oil:1/2}|{oil}], cover and set {heat}, shaking the pan, {until}. Off the heat, stir in {fat}.' },
       { do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [1, 2], cue: 'stiff, and blistered or puffed', words: 'Heat {oil} in {in} {heat} until a corner of {the sheet} sizzles. Fry {sheet}, a few at a time, turning once, {until}, and drain on kitchen paper.' },
-      { do: 'serve', in: 'table', from: ['pot', 'frying-pan'], words: 'Toss with {spice}, {salt} and {pepper} while hot and eat at once[, with {dip} to dip into].' },
+      { do: 'serve', in: 'table', from: ['pot', 'frying-pan'], words: '[?sweet: Toss with {sweet salt}|Toss with {spice}, {salt} and {pepper}] while hot and eat at once[, with {dip} to dip into].' },
     ],
   },
 ]);

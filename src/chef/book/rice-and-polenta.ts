@@ -87,7 +87,7 @@ export const RICE_AND_POLENTA = defineRows([
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 150, may: true, ready: 'chopped' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 90, may: true }, greens: { ...GREENS, each: 90 },
       fruit: { of: ['pear', 'figs', 'apple', 'grapes'], each: 70, may: true, ready: 'in wedges' },
-      soft: { of: ['blue-cheese', 'goats-cheese', 'ricotta', 'burrata', 'feta'], each: 40, may: true, ready: 'in bite-sized pieces' },
+      soft: { of: ['blue-cheese', 'goats-cheese', 'ricotta', 'burrata', 'feta', 'boiled-egg'], each: 40, may: true, ready: 'in bite-sized pieces' },
       milk: { of: ['milk', '@pouring-cream', 'mascarpone'], each: 60, may: true }, cheese: GRATED,
       nut: { of: ['walnuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
       wine: { of: ['red-wine', 'white-wine', 'marsala'], each: 40, may: true }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,

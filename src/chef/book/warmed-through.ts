@@ -129,7 +129,7 @@ export const WARMED_THROUGH = defineRows([
       COOK_RICE, BOIL_POTATO,
       { do: 'simmer', in: 'dish', heat: 'low', minutes: { slot: 'packet', by: 'warm' }, water: 225, when: 'packet=instant-mash', words: 'Bring {water} to the boil in a small pan with {salt}, rain in {packet} and beat {heat} {until}.' },
       { do: 'fry', in: 'dish', heat: 'medium', minutes: [10, 12], cue: 'brown on both sides and hot all through', water: 75, when: 'packet=stuffing-mix', words: 'Pour {water}, boiling, over {packet}, leave for 5 minutes and shape into flat cakes. Fry in {butter} in a frying pan {heat}, turning once, {until}.' },
-      { do: 'boil', in: 'dish', heat: 'boiling', minutes: { slot: 'packet', by: 'boil' }, when: 'packet=mac-and-cheese', words: 'Bring a pan of water {heat}, cook the pasta of {packet} {until} and drain, keeping a splash of the water. Stir that in with the powder of the box.' },
+      { do: 'boil', in: 'dish', heat: 'boiling', minutes: { slot: 'packet', by: 'boil' }, when: 'packet=mac-and-cheese', words: 'Bring a pan of water {heat}, cook the pasta of {packet} {until}, and drain, keeping a splash of the water. Stir that in with the powder of the box.' },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
         words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} {until}.',
