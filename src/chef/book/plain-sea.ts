@@ -13,7 +13,7 @@ const FRIED: Omit<Act, 'minutes'> = {
   words: '[Tip {the onion veg tomato} onto a plate. ]Season {fish} with {salt hot}. Heat {oil} in {in} {heat} until it shimmers, lay {the fish} in with room between and fry, turning once, {until} ({core}).',
 };
 const BOILED: Omit<Act, 'minutes'> = {
-  do: 'boil', in: 'pan', heat: 'boiling', water: 'salted', core: ['shell'], words: 'Rinse {shell}. Bring plenty of water {heat} in your largest pan with {water} and cook {the shell} {until} ({core}). Drain[?shell=lobster: , split lengthwise and crack any claws| and pull out of any shells].',
+  do: 'boil', in: 'pan', heat: 'boiling', water: 'salted', core: ['shell'], words: 'Rinse {shell}. Bring plenty of water {heat} in your largest pan with {water} and cook {the shell} {until} ({core}). Drain[?shell=lobster: , split lengthwise and crack any claws| and pull the meat out of any shells].',
 };
 const BUTTER_OF = '[?garlic: garlic|[?hot=chilli-flakes: chilli|paprika]] {name butter}';
 

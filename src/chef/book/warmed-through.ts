@@ -53,7 +53,7 @@ export const WARMED_THROUGH = defineRows([
     wants: {
       main: {
         of: ['#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'cocktail-sausage', 'frozen-pizza', 'leftover-pizza', 'nut-roast',
-          'haggis', 'yorkshire-pudding', 'veggie-burger', 'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread'],
+          'haggis', 'yorkshire-pudding', 'veggie-burger', 'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread', 'stuffing'],
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
       },
       chips: { of: ['oven-chips', 'tater-tots', 'potato-waffle', 'garlic-bread'], not: ['garlic-bread'], each: 150, may: true },
@@ -107,7 +107,7 @@ export const WARMED_THROUGH = defineRows([
           'tinned-pasta', 'baked-beans', '#jar-sauce', 'gravy', 'mackerel-in-sauce', 'fish-in-sauce', 'sea-vegetable-puree'], each: 220, may: true,
       },
       packet: { of: ['instant-mash', 'mac-and-cheese', 'stuffing-mix'], each: 55, may: true, ready: '' },
-      plain: { of: ['@cooked-meat', '@cooked-shaped', '#cooked-grain', 'cooked-rice', 'stuffing'], not: ['corned-beef'], each: 140, most: 2, may: true, ready: '' },
+      plain: { of: ['@cooked-meat', '@cooked-shaped', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 140, most: 2, may: true, ready: '' },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
       veg: { of: ['pepper', 'mushroom', 'courgette', 'carrot', 'celery'], each: 80, most: 2, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
