@@ -10,7 +10,7 @@ export const ACKEE = defineRows([
     id: 'ackee-and-saltfish', family: 'pan', needs: ['hob'],
     title: [
       '[?ackee: thyme-scented ackee [?fish: and saltfish|with {names ready rasher greens}]|stewed saltfish with {names tomato veg greens}]',
-      'stewed saltfish with thyme and pepper',
+      '[?fish: stewed saltfish with thyme and pepper|thyme-scented ackee with {names veg tomato onion}]',
     ],
     headnote: [
       '[?!ackee: Big salty flakes in soft, peppery vegetables: what salt the fish keeps seasons the whole pan.]',
@@ -26,7 +26,7 @@ export const ACKEE = defineRows([
       sprig: { of: ['thyme'], each: 1, may: true, ready: 'leaves picked' },
       greens: { ...GREENS, of: ['callaloo', 'spinach', 'kale'], not: [] }, root: ROOT, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['fish', 'ready', 'rasher', 'greens'], ['ackee', 'fish']],
+    oneOf: [['ackee', 'fish']],
     takes: {
       oil: OIL, garlic: GARLIC, thyme: { of: ['dried-thyme'], amount: 0.25, unit: 'tsp', unless: 'sprig' },
       hot: { of: ['chilli-flakes', 'cayenne'], amount: 0.25, unit: 'tsp', whole: true, unless: 'scotch' },

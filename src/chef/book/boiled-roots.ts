@@ -1,7 +1,7 @@
-// Roots and leaves that are poisonous raw: cassava, yam and taro in a sauce, and cassava leaves.
+// Roots that are poisonous raw, cassava, yam and taro, in a sauce or by themselves; plantain by itself.
 
 import { defineRows } from '../language/row.ts';
-import { AFRICA_TABLE, ANY_OIL, BESIDE, CHOPPED_ONION, DARK_GREENS, RED_TAKES, RED_TOMATO, ROOT, SCOTCH } from './africa-kit.ts';
+import { AFRICA_TABLE, ANY_OIL, BESIDE, BOIL_ROOT, CHOPPED_ONION, DARK_GREENS, RED_TAKES, RED_TOMATO, ROOT, SCOTCH } from './africa-kit.ts';
 import { COOK_RICE, GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const BOILED_ROOTS = defineRows([
@@ -71,5 +71,24 @@ export const BOILED_ROOTS = defineRows([
       },
     ],
     keeps: { days: 2 }, plate: [260, 850], table: AFRICA_TABLE,
+  },
+  {
+    id: 'plain-roots', family: 'plate', frame: true, needs: ['hob'], oneOf: [['root', 'fried']], keeps: { days: 1 }, plate: [120, 700],
+    title: ['[?butter=butter: buttered ]{names root}', 'golden fried {names fried}'],
+    headnote: ['[?root: Boiled until soft to the middle, then glossed with {name butter} and sharpened.]', 'Fried until the edges colour, salted while hot and eaten at once.'],
+    wants: {
+      root: { of: ['cassava', 'yam', 'taro', 'malanga', 'breadfruit', 'ube', 'oca'], each: 220, most: 2, may: true, heart: true, cut: 'for-boil' },
+      fried: { of: ['plantain', 'ripe-plantain', 'morel', 'chicken-of-the-woods', 'hominy'], each: 170, most: 2, may: true, heart: true, cut: 'for-fry' }, herb: SOFT_HERB, lemon: SQUEEZED,
+    },
+    takes: {
+      oil: { ...ANY_OIL, with: 'fried' }, butter: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp', with: 'root' },
+      garlic: { ...GARLIC, with: 'root' }, sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.75, unit: 'tsp', unless: 'lemon', with: 'root' },
+    },
+    acts: [
+      BOIL_ROOT,
+      { do: 'fry', in: 'pan', heat: 'medium', minutes: { slot: 'fried', by: 'fry' }, beside: true, words: 'Heat {oil} in {in} {heat} and fry {fried} in one layer, turning now and then, {until}. Lift onto kitchen paper and season with {salt} and {pepper}.' },
+      { do: 'toss', in: 'pot', heat: 'medium-low', minutes: [2, 3], cue: 'it smells sweet', words: 'Warm {garlic} in {butter} in {in} {heat} {until}, then turn {the root} in it with {salt}, {pepper} and [the juice of {lemon}|{sharp}].' },
+      { do: 'serve', in: 'table', from: ['pot', 'pan'], words: 'Serve hot[?root: [, with {the fried}]|[, with {lemon} to squeeze over]][, scattered with {herb}].' },
+    ],
   },
 ]);

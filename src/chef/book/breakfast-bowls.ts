@@ -33,7 +33,7 @@ const PORRIDGE: DishRow = {
     'Taken off while it is still loose, so that it is creamy in the bowl and never stiff[, with {names nuts seeds} for crunch].',
   ],
   wants: {
-    oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
+    oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth', 'teff', 'tapioca'] }, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL,
     chia: { of: ['chia-seeds'], each: 8, may: true, ready: '' }, ...TOPS,
   },
   takes: { milk: { ...LOOSE, amount: 200 }, pinch: PINCH, spice: WAKE, sugar: SWEET },

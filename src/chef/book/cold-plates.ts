@@ -18,11 +18,13 @@ const CRISP: Want = {
   not: ['beansprouts', 'soybean-sprouts'], each: 90, most: 4, may: true, cut: 'batons',
 };
 
+/** Boiled eggs and hardly anything beside them. */
+const EGG_ALONE = 'egg&!cheese&!meat&!fish&!dip&!pickle&!nut&!crisp&!fruit';
 export const COLD_PLATES = defineRows([
   {
     id: 'board', family: 'plate', frame: true, needs: [],
     title: [
-      '[?cheese=cheddar&pickle&bread: ploughman’s of {names cheese meat} with {names pickle}]', '{name cheese} board with {names meat fish} and {name pickle fruit}',
+      `[?${EGG_ALONE}: {names egg} with salt and pepper]`, '[?cheese=cheddar&pickle&bread: ploughman’s of {names cheese meat} with {names pickle}]', '{name cheese} board with {names meat fish} and {name pickle fruit}',
       '{name cheese} board with {names fruit pickle nut crisp}', '{name meat fish} platter with {names pickle fruit crisp egg}',
       '{names meat fish cheese egg} platter', 'a plate of {names pickle nut dip}',
     ],
@@ -30,7 +32,7 @@ export const COLD_PLATES = defineRows([
       '[?fruit: Sweet fruit makes {name meat cheese fish} taste saltier and is itself the sweeter for it.]',
       '[?cheese: Out of the cold, {name cheese} tastes of far more; the rest of the board sets it off.]',
       '[?meat&pickle: Salt and fat want something sharp or sweet beside them, or the third slice is one too many.]',
-      'A supper for picking at: nothing to cook, and no two mouthfuls the same.',
+      `[?${EGG_ALONE}: Salt at the last moment, on the yolk, is what {the egg} want{s egg}.]`, 'A supper for picking at: nothing to cook, and no two mouthfuls the same.',
     ],
     wants: {
       cheese: {
@@ -82,7 +84,7 @@ export const COLD_PLATES = defineRows([
       },
       herb: SOFT_HERB, lemon: LEMON, bread: BREAD,
     },
-    oneOf: [['cheese', 'meat', 'fish', 'dip', 'pickle', 'nut']], not: ['#pasta', '#noodle', 'egg'],
+    oneOf: [['cheese', 'meat', 'fish', 'dip', 'pickle', 'nut', 'egg']], not: ['#pasta', '#noodle', 'egg'],
     takes: {
       oil: { ...OIL, with: 'crisp' }, sharp: { ...VINEGAR, with: 'crisp', unless: 'lemon' },
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', with: 'meat', unless: 'fruit' },
@@ -95,11 +97,11 @@ export const COLD_PLATES = defineRows([
       { do: 'dress', in: 'bowl', words: 'Toss {crisp oil sharp lemon} in {in} with {salt} and {pepper} and leave for five minutes.', when: 'crisp' },
       {
         do: 'layer', in: 'board', from: 'bowl',
-        words: 'Arrange {meat fish egg fruit nut herb pickle dip mustard lemon}[?crisp: , and the salad,] on [?cheese: the|a] board in loose heaps[?pickle: , what is wet in small dishes|[?dip: , what is wet in small dishes]], so that all of it is in reach.',
+        words: `Arrange {meat fish egg fruit nut herb pickle dip mustard lemon}[?crisp: , and the salad,] on [?cheese: the|a] board[?${EGG_ALONE}: , yolk up, and season with {salt} and {pepper}| in loose heaps[?pickle: , what is wet in small dishes|[?dip: , what is wet in small dishes]], so that all of it is in reach].`,
       },
       {
         do: 'serve', in: 'table', from: ['board', 'bowl'],
-        words: 'Put a little of several things in each mouthful[, with {bread}]. What has stood out for two hours does not go back.',
+        words: `[?${EGG_ALONE}: Eat [with {bread}|with buttered toast if there is any]|Put a little of several things in each mouthful[, with {bread}]]. What has stood out for two hours does not go back.`,
       },
     ],
     keeps: { days: 0 }, plate: [20, 600],
@@ -108,11 +110,11 @@ export const COLD_PLATES = defineRows([
     id: 'dip-plate', family: 'plate', frame: true, needs: [],
     title: [
       '[?fish&lemon=lemon: {name fish} and lemon dip with {names bread crisp}]', '[?fish: {name fish} dip with {names bread crisp}]',
-      '{name base} dip with {names spice} and {names bread crisp}', '{name fish base} dip',
+      '{name base} dip with {names egg} and {names bread crisp}', '{name base} dip with {names spice} and {names bread crisp}', '{name base} dip with {names egg}', '{name fish base} dip',
     ],
     headnote: [
       '[?fish: Salty, sharp and creamy in one mouthful, and better still for a quarter of an hour in the fridge.]',
-      '[?base=@tinned-bean/avocado: Crushed by hand, so that it is creamy and there is still something to bite.]',
+      '[?base=@tinned-bean/avocado/tinned-lentils/lupin-beans: Crushed by hand, so that it is creamy and there is still something to bite.]',
       'Cool and sharp, with good oil in the hollows and {names spice} on top.',
     ],
     wants: {
@@ -120,11 +122,11 @@ export const COLD_PLATES = defineRows([
         of: [
           '@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese', 'ricotta', 'cottage-cheese', 'quark',
           'soured-cream', 'kidney-beans', 'black-beans', '@tinned-bean', 'silken-tofu', 'refried-beans', 'plant-yoghurt',
-          'vegan-cream-cheese', 'creme-fraiche',
+          'vegan-cream-cheese', 'creme-fraiche', 'tinned-lentils', 'lupin-beans',
         ],
         each: 110, most: 2, buy: ['yoghurt'], heart: true, ready: '',
       },
-      crisp: CRISP, tahini: { of: ['tahini', 'peanut-butter', 'pesto', 'mayonnaise'], each: 15, may: true },
+      crisp: CRISP, egg: { of: ['boiled-egg'], each: 50, may: true, ready: 'quartered' }, tahini: { of: ['tahini', 'peanut-butter', 'pesto', 'mayonnaise'], each: 15, may: true },
       fish: {
         of: ['smoked-mackerel', 'smoked-salmon', 'tinned-tuna', 'tinned-salmon', 'anchovies', 'smoked-cod-roe'],
         each: 40, may: true, ready: 'flaked',
@@ -143,11 +145,11 @@ export const COLD_PLATES = defineRows([
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: '[?base=@tinned-bean/avocado: Crush {base} in {in} with a fork, half to a cream and half left in lumps|Beat {base} smooth in {in}]. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]. Taste: it should be sharp enough to want bread. If stiff, beat in a spoonful of water.',
+        words: '[?base=@tinned-bean/avocado/tinned-lentils/lupin-beans: Crush {base} in {in} with a fork, half to a cream and half left in lumps|Beat {base} smooth in {in}]. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]. Taste: it should be sharp enough to want bread. If stiff, beat in a spoonful of water.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',
-        words: 'Spread it in a shallow dish with the back of the spoon, pour {oil} into the hollows and dust with {spice} and {pepper}. [Scoop it up with {crisp bread}.|Eat it on toast.]',
+        words: 'Spread it in a shallow dish with the back of the spoon, pour {oil} into the hollows and dust with {spice} and {pepper}. [Lay {egg} round it. ][Scoop it up with {crisp bread}.|Eat it on toast.]',
       },
     ],
     keeps: { days: 2, cold: true }, plate: [60, 520],

@@ -5,7 +5,7 @@ import { cumin, DAL, FAT, GARLIC, ginger, heat, hot, LENTILS, MASALA, paste, pul
 import { COOK_RICE } from './shared.ts';
 import { CURRY_TABLE, SHARP } from './spice-box.ts';
 
-const DAL_NAME = 'golden [?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}]';
+const DAL_NAME = '[?lentil=urad-dal: spiced|golden] [?lentil=red-lentils/yellow-split-peas: {name lentil} dal|{name lentil}]';
 /** What is tender long before the lentils goes in behind them. */
 const LONG = LENTILS.replace(' veg', '').replace('{until}', '{until}[, with {veg} in it for the last quarter of an hour]');
 
@@ -18,7 +18,7 @@ export const DALS = defineRows([
     ],
     headnote: ['A soft, mild dal comes alive at the last moment, when deep gold onions and spices sizzling in {names fat} are poured over it.'],
     wants: {
-      lentil: { of: ['red-lentils', 'toor-dal', 'chana-dal', 'yellow-split-peas', 'moong-dal'], each: 80, heart: true, ready: 'rinsed' },
+      lentil: { of: ['red-lentils', 'toor-dal', 'chana-dal', 'yellow-split-peas', 'moong-dal', 'urad-dal'], each: 80, heart: true, ready: 'rinsed' },
       veg: { ...VEG, each: 90 }, coconut: { of: ['coconut-milk'], each: 90, may: true },
       cooked: { of: ['@cooked-poultry', 'cooked-lamb'], each: 80, may: true, ready: 'torn' },
       bean: { of: ['chickpeas', 'tinned-lentils'], each: 70, may: true },
@@ -29,7 +29,7 @@ export const DALS = defineRows([
     acts: [
       { ...DAL, when: `${DAL.when}&!coconut` }, { ...DAL, water: 200, when: `${DAL.when}&coconut` },
       { ...DAL, minutes: [35, 45], water: 350, when: 'lentil=toor-dal/yellow-split-peas', words: LONG },
-      { ...DAL, minutes: [45, 60], water: 450, when: 'lentil=chana-dal', words: LONG }, COOK_RICE,
+      { ...DAL, minutes: [45, 60], water: 450, when: 'lentil=chana-dal/urad-dal', words: LONG }, COOK_RICE,
       {
         do: 'brown', in: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'golden on most sides',
         words: 'Fry {paneer} in {fat:1/3} in {in} {heat}, turning, {until}, and add to the lentils.',

@@ -60,7 +60,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
       },
       {
         do: 'layer', in: 'table', from: 'bowl',
-        words: '[?fruit: |Chill [?one: the bowl|the bowls] while you get everything else together. ][?cool=double-cream: Whip the cream until it only just holds a fold. ]Spoon {cool} in[?fruit: to [?one: a bowl|bowls]|[, with {herb sharp}]].',
+        words: '[?fruit: |Chill [?one: the bowl|the bowls] [?!crunch: for a few minutes ]while you get everything else together. ][?cool=double-cream: Whip the cream until it only just holds a fold. ]Spoon {cool} in[?fruit: to [?one: a bowl|bowls]|[, with {herb sharp}]].',
       },
       {
         do: 'serve', in: 'table', from: 'bowl', when: 'fruit',
@@ -68,7 +68,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
       },
       {
         do: 'serve', in: 'table', from: 'bowl', when: '!fruit&cool',
-        words: '[Scatter with {crunch}, broken up if large. ][Trickle over {sweet}. ]Eat at once.',
+        words: '[Scatter with {crunch}, broken up if large. ][Trickle over {sweet}. ]Eat at once, while it is cold.',
       },
       {
         do: 'serve', in: 'table', when: '!fruit&!cool',
@@ -132,7 +132,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
       sweet: {
         of: [
           '#jam', '#syrup', '#spread', 'cream-cheese', 'ricotta', 'mascarpone', 'clotted-cream', 'sweet-bean-paste', 'halva', '#sugar',
-          'marzipan', 'marmite', 'cinnamon',
+          'marzipan', 'marmite', 'cinnamon', 'condensed-milk',
         ],
         not: [
           'tahini', 'pomegranate-molasses', 'chutney', 'mango-chutney', 'fondant-icing', 'lard', 'dripping', 'goose-fat', 'sweetener',
@@ -141,10 +141,7 @@ export const FRUIT_AND_SWEETS_ALONE = defineRows([
         each: 25, most: 2, may: true, ready: '',
       },
       fat: { of: ['#butter', 'margarine', 'shortening', 'palm-oil'], each: 12, may: true },
-      fruit: {
-        of: ['banana', 'strawberries', 'raspberries', 'blueberries', 'apple', 'pear', 'figs', 'peach'], each: 60, may: true,
-        ready: 'sliced',
-      },
+      fruit: { of: ['banana', 'strawberries', 'raspberries', 'blueberries', 'apple', 'pear', 'figs', 'peach'], each: 60, may: true, ready: 'sliced' },
     },
     oneOf: [['bread', 'sweet', 'fat']],
     takes: { butter: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', unless: 'fat' } },

@@ -55,15 +55,15 @@ export const FRUIT_PUDDINGS = defineRows([
   },
   {
     id: 'fruit-tart', family: 'pudding', side: 'sweet', needs: ['oven'],
-    title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart'],
-    headnote: ['Cut thin, so that the fruit cooks as fast as the pastry, and sugared so that its edges catch[, with {name cream} beside].'],
+    title: ['{name fruit} tart with {names cream nuts}', '{name fruit} tart', '{name spread} {name pastry} [?pastry=filo-pastry: crisps|twists][ with {name cream}]', 'sugared {name pastry} [?pastry=filo-pastry: crisps|twists][ with {name cream}]'],
+    headnote: ['[?!fruit: Butter and sugar bake to a crisp, brown crust, and set as they cool.]', 'Cut thin, so that the fruit cooks as fast as the pastry, and sugared so that its edges catch[, with {name cream} beside].'],
     wants: {
       pastry: { of: ['puff-pastry', 'shortcrust-pastry', 'filo-pastry', 'crescent-dough'], each: 80, heart: true, ready: '' },
       fruit: {
         of: ['apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'figs', 'rhubarb', 'banana', 'mango'],
-        each: 160, most: 2, heart: true, cut: 'thin-slices',
+        each: 160, most: 2, may: true, heart: true, cut: 'thin-slices',
       },
-      spread: { of: ['mincemeat', 'jam', 'marmalade', 'almond-flour', 'lemon-curd', 'apple-sauce'], each: 25, may: true, ready: '' },
+      spread: { of: ['mincemeat', 'jam', 'marmalade', 'almond-flour', 'lemon-curd', 'apple-sauce', 'condensed-milk'], each: 25, may: true, ready: '' },
       nuts: { ...NUTS, each: 8, most: 1 }, juice: JUICE, cream: CREAM,
     },
     takes: {
@@ -77,12 +77,16 @@ export const FRUIT_PUDDINGS = defineRows([
         words: '[?pastry=filo-pastry: Melt {fat}. Lay {pastry} on {in} sheet on sheet, each brushed with most of it|Unroll {pastry} on {in} and score a line 2 cm from the edge]. [Spread {spread} inside. ]Lay on {fruit}, overlapping[, squeeze over {juice}], [?pastry=filo-pastry: brush with the last of {the fat}|dot with {fat}] and dust with {sugar spice pinch}.',
       },
       {
-        do: 'bake', in: 'tray', minutes: [22, 28], cue: 'the pastry is brown underneath too and the fruit is soft, dark at its edges',
+        do: 'layer', in: 'tray', when: '!fruit', words: 'Melt {fat} and brush it over {pastry}[?pastry=filo-pastry: , sheet on sheet]. [Spread with {spread}. ]Cover with {sugar spice pinch}[, the juice of {juice}][ and {nuts}], press it in, and cut into strips two fingers wide. [?pastry=filo-pastry: |Twist each strip twice. ]Lay on {in}, a little apart.',
+      },
+      { do: 'bake', in: 'tray', minutes: [15, 18], cue: 'deep gold underneath too', when: '!fruit', words: 'Bake {until}.' },
+      {
+        do: 'bake', in: 'tray', minutes: [22, 28], cue: 'the pastry is brown underneath too and the fruit is soft, dark at its edges', when: 'fruit',
         words: 'Bake {until}[, with {nuts} on top for the last 8 minutes].',
       },
       { do: 'serve', in: 'table', from: 'tray', wait: 5, words: 'Leave for {wait} and eat warm[, with {cream}].' },
     ],
-    keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [150, 600], feeds: 4, table: [],
+    keeps: { days: 2, words: 'Crisp it again in the oven.' }, plate: [80, 600], feeds: 4, table: [],
   },
   {
     id: 'baked-fruit', family: 'pudding', side: 'sweet', needs: ['oven'],
@@ -100,9 +104,7 @@ export const FRUIT_PUDDINGS = defineRows([
       nuts: { ...NUTS, each: 15 }, dried: DRIED, chocolate: CHOCOLATE, juice: JUICE,
       runny: { ...RUNNY, of: ['@runny-sweet', 'jam', 'marmalade'] },
       wine: { of: ['marsala', 'port', 'sherry', 'white-wine', 'rum', 'liqueur'], each: 20, may: true },
-      sprig: {
-        of: ['thyme', 'rosemary', 'cinnamon-stick', 'star-anise', 'cardamom', 'vanilla-pod', 'bay-leaf'], each: 0.5, may: true, ready: '',
-      },
+      sprig: { of: ['thyme', 'rosemary', 'cinnamon-stick', 'star-anise', 'cardamom', 'vanilla-pod', 'bay-leaf'], each: 0.5, may: true, ready: '' },
       cream: CREAM,
     },
     takes: { fat: { ...FAT, amount: 8 }, sugar: { ...BROWN, amount: 2, unit: 'tsp', unless: 'runny' }, spice: DUST },

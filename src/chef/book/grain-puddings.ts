@@ -46,7 +46,7 @@ export const GRAIN_PUDDINGS = defineRows([
         each: 40, may: true, ready: '',
       },
       cold: { of: ['cooked-rice'], each: 120, may: true, ready: '' },
-      milk: { of: ['coconut-milk', 'coconut-cream', '@milk', 'evaporated-milk'], not: ['buttermilk', 'kefir'], each: 280, heart: true },
+      milk: { of: ['coconut-milk', 'coconut-cream', '@milk', 'evaporated-milk'], not: ['buttermilk', 'kefir'], each: 280, heart: true, buy: ['milk', 'oat-milk'] },
       cream: { of: ['double-cream', 'single-cream'], each: 30, may: true },
       sweet: { of: ['sugar', 'brown-sugar', 'condensed-milk', '@runny-sweet'], not: ['treacle'], each: 18, buy: ['sugar'] },
       whole: { of: ['cardamom', 'cinnamon-stick', 'star-anise', 'vanilla-pod', 'saffron'], each: 1, may: true, ready: '' },

@@ -24,7 +24,7 @@ export const PASTA_PAN = defineRows([
       'The mugful of starchy water is the secret: shaken with the {name fat}, it turns to a sauce that shines.',
     ],
     wants: {
-      pasta: { of: ['@pasta', 'filled-pasta', 'giant-couscous'], each: 95, heart: true },
+      pasta: { of: ['@pasta', 'filled-pasta', 'giant-couscous', 'lasagne-sheet'], each: 95, heart: true },
       raw: { of: ['@quick-poultry', '@mince', 'steak', 'pork-fillet'], each: 100, may: true, cut: 'strips' },
       sausage: { of: ['@sausage'], each: 100, may: true, ready: 'skinned' },
       smoky: {
@@ -104,7 +104,7 @@ export const PASTA_PAN = defineRows([
         words: 'Stir in {cream} and a ladleful of pasta water {heat} {until}.',
       },
       {
-        do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: '[?raw: all of it is hot|the sauce clings]',
+        do: 'toss', in: 'pan', from: 'pot', heat: 'medium', minutes: [1, 2], cue: '[?raw: it is all hot|the sauce clings]',
         words: 'Toss {the pasta}[ and {the raw sausage}] in {in} with [?cream: a splash|a ladleful] of its water[?!ready=@cooked-meat/@cooked-shaped: [ and {ready}]] {heat} {until}.',
       },
       {

@@ -47,32 +47,33 @@ const THIN: Act = {
 };
 const TOP: Act = {
   do: 'layer', in: 'board', from: 'small-bowl',
-  words: 'Spread thinly with [{tomato}|[?puree: the sauce|{oil:1/2}]], to a finger from the edge. Scatter with {cheese}, then {garlic dried soft morsel fruit brine}: piled too high, it stays wet. Finish with {oil pepper}.',
+  words: 'Spread thinly with [{tomato}|[?puree: the sauce|{oil:1/2}]], to a finger from the edge. [?cheese: Scatter with {cheese}, then {garlic dried soft morsel fruit brine}: piled too high, it stays wet. Finish with {oil pepper}.|Scatter with {garlic dried soft morsel fruit brine} and finish with {oil salt pepper}.]',
 };
 const TITLE = [
   'crisp-based pizza with {names morsel fruit soft}', 'crisp-based pizza with {names soft brine leaf fruit}', 'crisp-based {names cheese} pizza',
 ] as const;
 const SERVE: Act = {
   do: 'serve', in: 'table', from: 'tray',
-  words: 'Leave for two minutes, so that the cheese stays on, then cut up[ and top with {leaf spoon}].',
+  words: 'Leave for two minutes[?cheese: , so that the cheese stays on], then cut up[ and top with {leaf spoon}].',
 };
 
 export const PIZZAS = defineRows([
   {
     id: 'flatbread-pizza', family: 'bread', needs: ['oven'],
-    title: TITLE,
-    headnote: ['A tray as hot as the oven stands in for a stone: the base is crisp before the {names cheese} has time to dry out.'],
+    title: [...TITLE, 'crisp [?dough=bread-dough: flatbread|{name dough}] with {names tomato garlic dried}'],
+    headnote: ['[?!cheese: A tray as hot as the oven stands in for a stone: minutes are enough for a crisp base.]', 'A tray as hot as the oven stands in for a stone: the base is crisp before the {names cheese} has time to dry out.'],
     wants: {
-      base: { of: ['pizza-base', 'naan', 'flatbread', 'pitta', 'tortilla', 'bread-dough'], each: 110, heart: true, ready: '' },
-      cheese: CHEESE, ...TOPPING,
+      dough: { of: ['pizza-base', 'bread-dough'], each: 110, heart: true, may: true, ready: '' },
+      base: { of: ['naan', 'flatbread', 'pitta', 'tortilla'], each: 110, heart: true, may: true, ready: '' },
+      cheese: { ...CHEESE, may: true }, ...TOPPING,
     },
-    takes: TAKES,
+    oneOf: [['dough', 'base'], ['dough', 'cheese']], takes: TAKES,
     acts: [
       HEAT, SAUCE, THIN,
-      { do: 'layer', in: 'board', words: 'Lay {base} on a board[?base=bread-dough: , pulled out as thin as it will go|].' },
+      { do: 'layer', in: 'board', words: 'Lay {dough base} on a board[?dough=bread-dough: , pulled out as thin as it will go|].' },
       { ...TOP, and: true },
       {
-        do: 'bake', in: 'tray', from: 'board', minutes: [9, 12], cue: 'the edge is crisp and the cheese bubbles and browns in spots',
+        do: 'bake', in: 'tray', from: 'board', minutes: [9, 12], cue: 'the edge is crisp and [?cheese: the cheese bubbles and browns|brown] in spots',
         core: ['morsel'],
         words: 'Slide onto the hot tray and bake {until}[ ({core})].',
       },

@@ -1,4 +1,4 @@
-// Halloumi, paneer and tofu from the pan; pastry by itself.
+// Halloumi, paneer and tofu from the pan; popcorn, and wrappers by themselves.
 
 import { type Act, defineRows } from '../language/row.ts';
 import { COOL, LEAF, NUT, SHARP } from './plate-slots.ts';
@@ -32,11 +32,8 @@ export const QUICK_PLATES = defineRows([
       },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'thin-slices' },
       veg: {
-        of: [
-          '@soft-veg', 'asparagus', 'green-beans', 'broccoli', 'sugar-snap-peas', 'carrot', 'cherry-tomato', 'sweetcorn', 'cabbage',
-          'mangetout', 'tenderstem-broccoli', 'frozen-peas',
-        ],
-        not: ['aubergine'], each: 120, most: 2, may: true, ready: 'cut small',
+        of: ['@soft-veg', 'asparagus', 'green-beans', 'broccoli', 'sugar-snap-peas', 'carrot', 'cherry-tomato', 'sweetcorn', 'cabbage',
+          'mangetout', 'tenderstem-broccoli', 'frozen-peas'], not: ['aubergine'], each: 120, most: 2, may: true, ready: 'cut small',
       },
       greens: { of: ['spinach', 'kale', 'bok-choy', 'chard', 'spring-greens'], each: 70, may: true, cut: 'shreds' },
       bean: { of: ['chickpeas', '@white-bean', 'tinned-lentils', '@tinned-bean'], each: 90, may: true }, leaf: LEAF,
@@ -46,9 +43,7 @@ export const QUICK_PLATES = defineRows([
     },
     takes: {
       oil: OIL, garlic: { ...GARLIC, may: true }, ginger: { of: ['ginger'], amount: 1, unit: 'tsp', may: true, ready: 'finely grated' },
-      sweet: {
-        of: ['honey', 'maple-syrup', 'sriracha', 'sweet-chilli-sauce', 'harissa', 'hoisin-sauce'], amount: 1, unit: 'tsp', may: true,
-      },
+      sweet: { of: ['honey', 'maple-syrup', 'sriracha', 'sweet-chilli-sauce', 'harissa', 'hoisin-sauce'], amount: 1, unit: 'tsp', may: true },
       soy: { of: ['soy-sauce', 'tamari'], amount: 2, unit: 'tsp', may: true }, sharp: SHARP,
       spice: {
         of: ['smoked-paprika', 'cumin', 'garam-masala', 'curry-powder', 'zaatar', 'chilli-flakes'], amount: 0.5, unit: 'tsp', unless: ['soy', 'fruit'],
@@ -72,5 +67,23 @@ export const QUICK_PLATES = defineRows([
       },
     ],
     keeps: { days: 1, cold: true }, plate: [90, 750],
+  },
+  {
+    id: 'popped-and-crisped', family: 'plate', frame: true, needs: ['hob'], oneOf: [['pop', 'sheet']], keeps: { days: 0 }, plate: [30, 250],
+    title: ['[?fat=butter: buttered ]{name pop}[ with {name sweet}]', 'crisp {names sheet}[ with {names dip}]'],
+    headnote: ['[?pop: Keep the pan moving under its lid: what lies still burns.]', 'Seconds in hot oil turn a limp wrapper into something to snap.'],
+    wants: {
+      pop: { of: ['popcorn'], each: 30, may: true, heart: true, ready: '' }, dip: { of: ['sweet-chilli-sauce', 'soy-sauce', 'sriracha', 'hummus', 'salsa'], each: 20, may: true },
+      sweet: { of: ['dulce-de-leche', '@runny-sweet'], each: 12, may: true }, sheet: { of: ['rice-paper', 'dumpling-wrapper'], each: 36, most: 2, may: true, heart: true, ready: 'cut into strips' },
+    },
+    takes: {
+      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 1.5, unit: 'tbsp' }, fat: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp', with: 'pop' },
+      spice: { of: ['smoked-paprika', 'paprika', 'chilli-flakes'], amount: 0.25, unit: 'tsp' },
+    },
+    acts: [
+      { do: 'fry', in: 'pot', heat: 'medium-high', minutes: { slot: 'pop', by: 'fry' }, cue: 'two seconds pass between one pop and the next', words: 'Put {pop} in {in} with [?sheet: {oil:1/2}|{oil}], cover and set {heat}, shaking the pan, {until}. Off the heat, stir in {fat}.' },
+      { do: 'fry', in: 'frying-pan', heat: 'medium-high', minutes: [1, 2], cue: 'stiff, and blistered or puffed', words: 'Heat {oil} in {in} {heat} until a corner of {the sheet} sizzles. Fry {sheet}, a few at a time, turning once, {until}, and drain on kitchen paper.' },
+      { do: 'serve', in: 'table', from: ['pot', 'frying-pan'], words: '[?sweet: Toss with {sweet salt}|Toss with {spice}, {salt} and {pepper}] while hot and eat at once[, with {dip} to dip into].' },
+    ],
   },
 ]);

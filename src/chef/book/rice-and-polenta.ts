@@ -73,7 +73,7 @@ export const RICE_AND_POLENTA = defineRows([
     id: 'soft-polenta', family: 'plate', needs: ['hob'],
     title: [
       '[?butter=butter: buttery|soft] polenta with {names meat veg greens tomato bean} and {names soft}', '[?butter=butter: buttery|soft] polenta with {names meat veg greens tomato bean soft fruit nut}',
-      'soft polenta',
+      '[?butter=butter: buttery|soft] polenta with soft {names onion}', 'soft polenta',
     ],
     headnote: ['Polenta wants more time and more seasoning than its packet says; given both, it is as soft as cream.'],
     wants: {
@@ -87,12 +87,11 @@ export const RICE_AND_POLENTA = defineRows([
       tomato: { of: ['@any-tomato', 'pasta-sauce'], each: 150, may: true, ready: 'chopped' },
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 90, may: true }, greens: { ...GREENS, each: 90 },
       fruit: { of: ['pear', 'figs', 'apple', 'grapes'], each: 70, may: true, ready: 'in wedges' },
-      soft: { of: ['blue-cheese', 'goats-cheese', 'ricotta', 'burrata', 'feta'], each: 40, may: true, ready: 'in bite-sized pieces' },
+      soft: { of: ['blue-cheese', 'goats-cheese', 'ricotta', 'burrata', 'feta', 'boiled-egg'], each: 40, may: true, ready: 'in bite-sized pieces' },
       milk: { of: ['milk', '@pouring-cream', 'mascarpone'], each: 60, may: true }, cheese: GRATED,
       nut: { of: ['walnuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
       wine: { of: ['red-wine', 'white-wine', 'marsala'], each: 40, may: true }, sprig: PICKED, herb: SOFT_HERB, lemon: SQUEEZED,
     },
-    oneOf: [['meat', 'veg', 'greens', 'tomato', 'bean', 'soft', 'prosciutto']],
     takes: {
       oil: OIL, butter: { ...BUTTERED, amount: 0.75 }, garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'fennel-seeds', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true }, sharp: SHARP,

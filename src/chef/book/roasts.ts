@@ -40,7 +40,8 @@ const BIRD: DishRow = {
   },
   not: ['coconut-milk', 'soy-sauce', '#pasta', '#noodle'],
   acts: [
-    { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}. Take the bird out of the fridge half an hour before.' },
+    { do: 'heat-oven', in: 'tray', ovenC: 200, when: '!meat=whole-turkey/goose', words: 'Heat the oven to {oven}. Take the bird out of the fridge half an hour before.' },
+    { do: 'heat-oven', in: 'tray', ovenC: 180, when: 'meat=whole-turkey/goose', words: 'Heat the oven to {oven}. Take the bird out of the fridge an hour before, and have foil at hand to lay over what browns too soon.' },
     {
       do: 'roast', in: 'tray', minutes: { slot: 'meat', by: 'roast' }, cue: 'the juices run clear and the leg moves in its joint',
       core: ['meat', 'bacon'],
@@ -72,6 +73,7 @@ const K = '[?meat=pork-belly: crackling pork belly|roast [?meat=beef-joint: beef
 
 export const ROASTS = defineRows([
   BIRD,
+  { ...BIRD, id: 'roast-turkey', feeds: 10, wants: { ...BIRD.wants, meat: { of: ['whole-turkey'], each: 500, heart: true, ready: 'patted dry' } } },
   {
     ...BIRD, id: 'roast-small-bird',
     wants: {

@@ -33,7 +33,7 @@ export const SANDWICHES = defineRows([
         of: [
           ...MORSEL.of,
           ...(['boiled-egg', '#tinned-fish', 'cooked-prawns', 'crab', 'crab-stick', 'pate', 'falafel', 'corned-beef'] as const),
-          'luncheon-sausage',
+          'luncheon-sausage', 'stuffing',
         ],
         not: ['bonito-flakes', 'anchovies', 'tinned-snails', 'tinned-sardines'], each: 75, most: 2, ready: 'sliced if large',
       },

@@ -127,6 +127,7 @@ export const SIDES: readonly SideDish[] = [
       },
     ],
   },
+  { is: 'starch', minutes: 5, soaks: true, side: { of: ['instant-mash'], each: 45, ready: '' }, acts: [{ do: 'simmer', in: 'saucepan', heat: 'low', minutes: [2, 3], cue: 'soft and creamy', water: 200, words: 'Bring {water} to the boil in {in}, rain in {side} and beat {heat} {until}.' }] },
   { is: 'starch', side: { of: ['ripe-plantain', 'plantain'], each: 150, cut: 'slices-1cm' }, ...FRIED_PLANTAIN },
   { is: 'vegetable', side: { of: ['ripe-plantain'], each: 90, cut: 'slices-1cm' }, ...FRIED_PLANTAIN },
   {

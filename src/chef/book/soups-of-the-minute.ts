@@ -18,10 +18,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
       'Hot, savoury, with enough fat to be a comfort.',
     ],
     wants: {
-      broth: {
-        of: ['kombu', 'wakame', 'curry-roux', 'dried-mushroom', 'dried-anchovies'], each: 20, most: 3, may: true,
-        ready: '',
-      },
+      broth: { of: ['kombu', 'wakame', 'curry-roux', 'dried-mushroom', 'dried-anchovies'], each: 20, most: 3, may: true, ready: '' },
       rind: { of: ['parmesan-rind'], each: 15, may: true, ready: '' },
       miso: { of: ['miso-soup', 'soup-sachet', 'miso', 'doenjang'], each: 18, may: true, ready: '' },
       noodle: {
@@ -29,7 +26,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
         may: true,
       },
       filling: {
-        of: ['tofu', 'silken-tofu', 'fish-ball', '@cooked-meat', 'cooked-prawns', 'crab-stick', 'ham', '@tinned-bean'], each: 80,
+        of: ['tofu', 'silken-tofu', 'egg-tofu', 'fish-ball', '@cooked-meat', 'cooked-prawns', 'crab-stick', 'ham', '@tinned-bean'], each: 80,
         most: 2, may: true, ready: 'cut small',
       },
       firm: {
@@ -37,7 +34,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
         most: 2, may: true, ready: 'sliced thin',
       },
       greens: {
-        of: ['bok-choy', 'spinach', 'enoki', 'frozen-peas', 'sweetcorn', 'beansprouts', 'mangetout', 'watercress'],
+        of: ['bok-choy', 'spinach', 'enoki', 'frozen-peas', 'sweetcorn', 'beansprouts', 'mangetout', 'watercress', 'soybean-sprouts', 'water-spinach'],
         each: 80, most: 2, may: true, ready: 'cut small',
       },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },

@@ -52,10 +52,8 @@ export const WARMED_THROUGH = defineRows([
     ],
     wants: {
       main: {
-        of: [
-          '#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'cocktail-sausage', 'frozen-pizza', 'leftover-pizza', 'nut-roast', 'haggis', 'yorkshire-pudding', 'veggie-burger',
-          'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread',
-        ],
+        of: ['#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'cocktail-sausage', 'frozen-pizza', 'leftover-pizza', 'nut-roast',
+          'haggis', 'yorkshire-pudding', 'veggie-burger', 'falafel', 'meatball', 'leftover-pasta-bake', 'garlic-bread', 'stuffing'],
         not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'], each: 130, most: 2, may: true,
       },
       chips: { of: ['oven-chips', 'tater-tots', 'potato-waffle', 'garlic-bread'], not: ['garlic-bread'], each: 150, may: true },
@@ -95,22 +93,20 @@ export const WARMED_THROUGH = defineRows([
     id: 'warmed-through', family: 'plate', frame: true, needs: ['hob'],
     title: [
       '[?saucy=baked-beans&bread=@bread: {names saucy} on toast]',
-      '{name saucy} with {names rice potato bread quick egg leaf}[ and cool {name cool}]', '{name saucy} with {names cool cheese sauce veg}',
-      '[?saucy: hot {name saucy plain}|[?cream: creamy|crisp-edged] {names plain}][ with {names quick veg egg leaf potato bread cheese}]',
+      '[?packet&!saucy&!plain: [?packet=stuffing-mix: fried stuffing cakes|buttery {names packet}][ with {names quick veg egg leaf bread}]]', '{name saucy} with {names packet rice potato bread quick egg leaf}[ and cool {name cool}]', '{name saucy} with {names cool cheese sauce veg}',
+      '[?saucy: hot {name saucy plain}|[?cream: creamy|crisp-edged] {names plain}][ with {names packet quick veg egg leaf potato bread cheese}]',
     ],
     headnote: [
       '[?saucy=leftover-curry/leftover-stew/chilli-con-carne: A day in the fridge does it good: all it asks is gentle heat[, and cold {name cool} on top].]',
       '[?saucy: Heated gently and stirred often, so that it never catches.]',
-      'What was cold and dull gets brown edges and a spiced, savoury coat.',
+      '[?packet&!plain: A packet is only a beginning: butter, salt and pepper make a dish of it.]', 'What was cold and dull gets brown edges and a spiced, savoury coat.',
     ],
     wants: {
       saucy: {
-        of: [
-          'chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew', 'tinned-soup', 'leftover-pasta-bake', 'cream-soup',
-          'tinned-pasta', 'baked-beans', '#jar-sauce', 'gravy', 'mackerel-in-sauce', 'fish-in-sauce',
-        ],
-        each: 220, may: true,
+        of: ['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew', 'tinned-soup', 'leftover-pasta-bake', 'cream-soup',
+          'tinned-pasta', 'baked-beans', '#jar-sauce', 'gravy', 'mackerel-in-sauce', 'fish-in-sauce', 'sea-vegetable-puree'], each: 220, may: true,
       },
+      packet: { of: ['instant-mash', 'mac-and-cheese', 'stuffing-mix'], each: 55, may: true, ready: '' },
       plain: { of: ['@cooked-meat', '@cooked-shaped', '#cooked-grain', 'cooked-rice'], not: ['corned-beef'], each: 140, most: 2, may: true, ready: '' },
       onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
       veg: { of: ['pepper', 'mushroom', 'courgette', 'carrot', 'celery'], each: 80, most: 2, may: true, cut: 'dice-1cm' },
@@ -123,14 +119,17 @@ export const WARMED_THROUGH = defineRows([
       sauce: { ...SAUCE, of: [...SAUCE.of, 'pickled-onions', 'cranberry-sauce', 'mint-sauce'] },
       herb: SOFT_HERB, lemon: LEMON, bread: { ...CUT_BREAD, of: [...CUT_BREAD.of, 'tortilla', 'tortilla-chips'] },
     },
-    oneOf: [['saucy', 'plain']],
+    oneOf: [['saucy', 'plain', 'packet']],
     takes: {
       fat: { of: ['vegetable-oil', 'olive-oil', 'butter'], amount: 0.5, unit: 'tbsp' },
       spice: { with: 'plain', of: ['smoked-paprika', 'cumin', 'curry-powder', 'paprika', 'garam-masala'], amount: 0.5, unit: 'tsp' },
-      dark: { of: ['worcestershire-sauce', 'soy-sauce', 'cider-vinegar'], amount: 1, unit: 'tsp', with: 'plain' }, ...DRESS,
+      dark: { of: ['worcestershire-sauce', 'soy-sauce', 'cider-vinegar'], amount: 1, unit: 'tsp', with: 'plain' }, ...DRESS, butter: { of: ['butter', 'margarine', 'olive-oil'], amount: 1, unit: 'tbsp', with: 'packet' },
     },
     acts: [
       COOK_RICE, BOIL_POTATO,
+      { do: 'simmer', in: 'dish', heat: 'low', minutes: { slot: 'packet', by: 'warm' }, water: 225, when: 'packet=instant-mash', words: 'Bring {water} to the boil in a small pan with {salt}, rain in {packet} and beat {heat} {until}.' },
+      { do: 'fry', in: 'dish', heat: 'medium', minutes: [10, 12], cue: 'brown on both sides and hot all through', water: 75, when: 'packet=stuffing-mix', words: 'Pour {water}, boiling, over {packet}, leave for 5 minutes and shape into flat cakes. Fry in {butter} in a frying pan {heat}, turning once, {until}.' },
+      { do: 'boil', in: 'dish', heat: 'boiling', minutes: { slot: 'packet', by: 'boil' }, when: 'packet=mac-and-cheese', words: 'Bring a pan of water {heat}, cook the pasta of {packet} {until}, and drain, keeping a splash of the water. Stir that in with the powder of the box.' },
       {
         do: 'soften', in: 'pan', heat: 'medium', minutes: [8, 10], cue: 'soft and golden',
         words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} {until}.',
@@ -140,17 +139,18 @@ export const WARMED_THROUGH = defineRows([
         words: 'Spread {plain} out in {in} with {fat} and fry {heat}, turning seldom, {until}[ ({core})]. Toss with {spice dark} for the last minute.',
       },
       {
-        ...HEAT_UP, minutes: [6, 8], cue: 'it bubbles in the middle too', water: 40, when: '!plain',
+        ...HEAT_UP, minutes: [6, 8], cue: 'it bubbles in the middle too', water: 40, when: '!plain&saucy',
         words: 'Put {fat saucy tomato bean cream} in {in} with {water} and bring up {heat}, stirring from the bottom, {until}[ ({core})].',
       },
+      { do: 'simmer', in: 'pan', heat: 'medium', minutes: [4, 5], cue: 'it bubbles', when: '!plain&!saucy', words: 'Warm {tomato bean cream} in {in} {heat} {until}.' },
       {
         ...HEAT_UP, minutes: [3, 5], cue: 'it bubbles all over', water: 30, when: 'plain',
         words: 'Stir in {saucy tomato bean cream} with {water} and cook {heat} {until}[ ({core})].',
       },
       FRY_EGG, BOIL_QUICK, BOIL_ROOTS, DRESS_LEAF,
       {
-        do: 'serve', in: 'table', from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl'],
-        words: '[Fold {the quick} into the pan. ]Grind over {pepper}. [?saucy=baked-beans&bread=@bread: Toast {bread}, 2 to 3 minutes, and heap it all on[, with {rice potato sauce lemon}]|Serve very hot[ with {rice potato bread sauce lemon}]][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',
+        do: 'serve', in: 'table', from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl', 'dish'],
+        words: '[?packet=stuffing-mix: |[Stir {butter} into {the packet}. ]][Fold {the quick} in[?saucy: to the pan|[?plain: to the pan]]. ]Grind over {pepper}. [?saucy=baked-beans&bread=@bread: Toast {bread}, 2 to 3 minutes, and heap it all on[, with {rice potato sauce lemon}]|Serve very hot[ with {rice potato bread sauce lemon}]][, topped with {cheese cool herb}][?egg: , the eggs on top][, {the leaf} beside].',
       },
     ],
     keeps: { days: 0, words: 'It is reheated once: warm only what is eaten.' }, plate: [120, 900],
