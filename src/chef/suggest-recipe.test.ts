@@ -220,6 +220,20 @@ describe('what a request asks for', () => {
   });
 });
 
+/** Raising agents, seasonings, bare flours and what is wrapped or bound with: no dish by themselves. */
+const NO_DISH: ReadonlySet<string> = new Set(
+  `salad-dressing breadcrumbs dosa-batter mastic almond-extract baking-powder bicarbonate-of-soda cream-of-tartar yeast
+  food-colouring sprinkles pectin xanthan-gum rennet egg-replacer mirin lutefisk pancake-mix rice-flour shiro fufu
+  soya-flour lupin-flour quinoa-flour coconut-flour cornflour gelatine agar custard-powder mahleb recipe-mix
+  parmesan-rind salt black-pepper liquid-smoke sinigang-mix edible-flowers banana-leaf egusi squid-ink tarhana
+  fondant-icing natto aquafaba seasoning-cube dashi gravy-granules cloves`.split(/\s+/),
+);
+
+it('answers with a dish to every food alone that makes one', () => {
+  const silent = FOOD_LIST.filter(({ name }) => suggestRecipe({ ingredients: [name] }).kind !== 'recipe');
+  expect(silent.map(({ id }) => id).filter((id) => !NO_DISH.has(id))).toEqual([]);
+}, 60_000);
+
 describe('any list at all', () => {
   const runs = Number(process.env.LARDER_CHEF_RUNS ?? 300);
   const ids = FOOD_LIST.map((food) => food.id);
@@ -246,11 +260,7 @@ describe('any list at all', () => {
           const suggestion = suggestRecipe(request);
           expect(suggestRecipe(request)).toEqual(suggestion);
           if (suggestion.kind === 'nothing-edible') {
-            // Baking powder, gelatine and seasonings make no dish by themselves.
-            const isDish = FOOD_LIST.some(
-              ({ id, category }) =>
-                list.includes(id) && !['baking-aid', 'thickener', 'seasoning'].includes(category),
-            );
+            const isDish = list.some((id) => !NO_DISH.has(id));
             expect((wishes.diets ?? []).length > 0 || !isDish).toBe(true);
             return;
           }
