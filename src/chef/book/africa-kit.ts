@@ -18,7 +18,7 @@ export const ROOT: Want = {
 };
 export const BOIL_ROOT: Act = {
   do: 'boil', in: 'pot', heat: 'boiling', minutes: { slot: 'root', by: 'boil' }, cue: 'a knife slips through to the middle', beside: true,
-  words: 'Cover {root} with water in {in}, bring {heat} with {salt} and cook {until}. Drain[?root=cassava/yam/taro/malanga:  and throw the water away: raw, this root is not safe to eat].',
+  words: 'Cover {root} with water in {in}, bring {heat} with {salt} and cook {until}. Drain[?root=cassava/yam/taro/malanga:  and throw the water away: raw, this root is poisonous].',
 };
 export const BESIDE = { rice: { ...RICE, of: ['@plain-rice', 'couscous'], not: ['couscous'] }, root: ROOT } as const satisfies Record<string, Want>;
 export const SIDES: readonly Act[] = [{ ...COOK_RICE }, BOIL_ROOT];
