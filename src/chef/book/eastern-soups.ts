@@ -18,7 +18,7 @@ const SOUP_MEAT: Want = {
 export const SOUP_SEA: Want = {
   of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops'], each: 100, most: 2, may: true, cut: 'for-simmer',
 };
-export const SOUP_TOFU: Want = { of: ['tofu', 'silken-tofu', 'egg-tofu', 'tempeh'], each: 100, may: true, cut: 'chunks-2cm' };
+export const SOUP_TOFU: Want = { of: ['tofu', 'silken-tofu', 'tempeh'], each: 100, may: true, cut: 'chunks-2cm' };
 export const SOUP_SLOW: Want = {
   of: ['carrot', 'daikon', 'celery', 'cabbage', 'butternut-squash', 'pumpkin', 'sweet-potato', 'turnip'], each: 70, most: 2, may: true,
   ready: 'cut into thin slices',
