@@ -6,7 +6,7 @@ import { fitsDiet } from '../../food/fits-diet.ts';
 import { FOODS, type Food, findFood } from '../../food/foods.ts';
 import type { IngredientReading } from '../../food/read-ingredient.ts';
 import { readClaims } from '../../recipe/claims.ts';
-import { isInPods } from './read-stated.ts';
+import { readSaid } from './read-stated.ts';
 import { readTin } from './read-tin.ts';
 
 /** Sold cooked, in a pouch that keeps for months: nobody's leftovers. */
@@ -151,17 +151,6 @@ function readCookedBefore(food: Food, text: string, state: string): Food | undef
   const isPacked = POUCHED.test(text);
   const again = isPacked || /cooked|leftover/.test(state) ? readAgain(food) : undefined;
   return again === undefined || !isPacked ? again : { ...again, hazards: [], perish: food.perish };
-}
-
-/** A small thing under the entry of a larger one, a jar under that of the root; null where nothing is said. */
-function readSaid(food: Food, text: string): Food | null {
-  if (food.id === 'horseradish' && !/\b(?:fresh|root|stick|knob)\b/.test(text))
-    return { ...food, name: 'horseradish sauce', plural: 'horseradish sauce', preparation: '' };
-  if (isInPods(text, food)) return { ...food, preparation: 'podded' };
-  if (food.id === 'courgette' && /\bmarrow\b/.test(text))
-    return { ...food, gramsEach: 900, preparation: 'peeled and deseeded' };
-  if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
-  return null;
 }
 
 /** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */

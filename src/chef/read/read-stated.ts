@@ -100,8 +100,19 @@ function readCount(
 const SHELLED = 1 / 3;
 
 /** Whether it is typed in its pods, and eaten without. */
-export const isInPods = (text: string, { id }: Food): boolean =>
+const isInPods = (text: string, { id }: Food): boolean =>
   (id === 'broad-beans' || id === 'peas') && /\bpods?\b|\bunshelled\b/i.test(text);
+
+/** A small thing under the entry of a larger one, a jar under that of the root; null where nothing is said. */
+export function readSaid(food: Food, text: string): Food | null {
+  if (food.id === 'horseradish' && !/\b(?:fresh|root|stick|knob)\b/.test(text))
+    return { ...food, name: 'horseradish sauce', plural: 'horseradish sauce', preparation: '' };
+  if (isInPods(text, food)) return { ...food, preparation: 'podded' };
+  if (food.id === 'courgette' && /\bmarrow\b/.test(text))
+    return { ...food, gramsEach: 900, preparation: 'peeled and deseeded' };
+  if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
+  return null;
+}
 
 /** What a line states of the food it was read as, as far as it is eaten. */
 export function readStated(reading: IngredientReading, food: Food): Stated {

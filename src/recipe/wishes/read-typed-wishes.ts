@@ -99,7 +99,8 @@ function readLackedTool(line: string): readonly Wish[] | null {
 
 /** "Only got a hob, no oven", "air fryer only": the kitchen lacks everything else but a kettle. */
 function readOnlyTools(line: string): readonly Wish[] | null {
-  const words = line.replace(/^(.+) only(?: please)?$/u, 'only $1').split(' ');
+  const tail = [' only', ' only please'].find((said) => line.endsWith(said)) ?? '';
+  const words = `${tail === '' ? '' : 'only '}${line.slice(0, line.length - tail.length)}`.split(' ');
   const from = words.findIndex((word) => !AROUND_ONLY.has(word));
   const before = words.slice(0, from);
   if (!(before.includes('only') || before.includes('just'))) return null;
