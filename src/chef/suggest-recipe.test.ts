@@ -226,7 +226,7 @@ const NO_DISH: ReadonlySet<string> = new Set(
   food-colouring sprinkles pectin xanthan-gum rennet egg-replacer mirin lutefisk pancake-mix rice-flour shiro fufu
   soya-flour lupin-flour quinoa-flour coconut-flour cornflour gelatine agar custard-powder mahleb recipe-mix
   parmesan-rind salt black-pepper liquid-smoke sinigang-mix edible-flowers banana-leaf egusi squid-ink tarhana
-  fondant-icing natto aquafaba seasoning-cube dashi gravy-granules cloves`.split(/\s+/),
+  fondant-icing natto aquafaba seasoning-cube dashi gravy-granules cloves lupin-beans`.split(/\s+/),
 );
 
 it('answers with a dish to every food alone that makes one', () => {

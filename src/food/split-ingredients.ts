@@ -8,6 +8,7 @@ import { parseLine } from './line/parse-line.ts';
 import { readStates } from './line/state/read-states.ts';
 import { EMOJI_WORDS, foldText, readKeys, tidyText } from './normalise-text.ts';
 import { partRow } from './part-row.ts';
+import { singularise } from './plural-name.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 // Past this a line is prose, not a list; it is not searched for " and ".
@@ -122,7 +123,7 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   const told = folded.replace(HEDGED, '').replace(/\s+(?:left|or so)$/u, '');
   if (/\d|^(?:an?|one|two|three|half)\s/.test(told) && readQuantity(told).rest === '') return 'amount';
   if (
-    /^(?:to taste|to serve|to garnish|for (?!(?:\d+|one|two|three|four|five|six|eight|ten)\b(?! \p{L}+$)|(?:\d+|one|two|three|four|five|six) (?:people|persons?|of us|adults|guests)\b).*|at room temperature|if .*|plus extra.*|as needed|or to taste|left (?:over )?from .*|(?:use by|best before|bbe?|date says|dated) .*)$/u.test(
+    /^(?:to taste|to serve|to garnish|for (?!(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:$| (?:and|people|persons?|of us|adults|guests|portions?|servings?|vegans?|vegetarians?)\b)).*|at room temperature|if .*|plus extra.*|as needed|or to taste|left (?:over )?from .*|(?:use by|best before|bbe?|date says|dated) .*)$/u.test(
       folded,
     )
   ) {
@@ -149,7 +150,11 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   const names = [words, rest].map((told) => told.join(' '));
   if (names.some((name) => foodIndex().byName.has(name) && !SAID_BEHIND.has(name))) return 'own';
   // "2 oxo cubes", "leftover rotis": makers and states that are foods once something stands with them.
-  if (STANDS_WITH.test(folded) && !words.some((word) => SAID_BEHIND.has(word)) && standsAlone(piece))
+  if (
+    STANDS_WITH.test(folded) &&
+    !words.some((word) => SAID_BEHIND.has(singularise(word))) &&
+    standsAlone(piece)
+  )
     return 'own';
   return rest.every((word) => isLoose(word) || (COUNTING.test(words[0] ?? '') && COUNTING.test(word)))
     ? 'preparation'

@@ -65,7 +65,7 @@ describe('makers', () => {
     ['knorr stockpot chicken', 'chicken-stock-cube'],
     ['knorr fix bolognese', 'recipe-mix'],
     ['parsley kinda limp', 'parsley'],
-    ['buns sort of stale', 'bread-roll'],
+    ['kidney beans kinda soaked', 'dried-kidney-beans'],
   ])('%s', (text, id) => expect(food(text)).toBe(id));
 
   it.each([['vegan chilli'], ['vegan lasagne'], ['vegan curry']])('%s: nobody can tell', (text) =>

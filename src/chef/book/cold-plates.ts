@@ -114,7 +114,7 @@ export const COLD_PLATES = defineRows([
     ],
     headnote: [
       '[?fish: Salty, sharp and creamy in one mouthful, and better still for a quarter of an hour in the fridge.]',
-      '[?base=@tinned-bean/avocado/tinned-lentils/lupin-beans: Crushed by hand, so that it is creamy and there is still something to bite.]',
+      '[?base=@tinned-bean/avocado/tinned-lentils: Crushed by hand, so that it is creamy and there is still something to bite.]',
       'Cool and sharp, with good oil in the hollows and {names spice} on top.',
     ],
     wants: {
@@ -122,7 +122,7 @@ export const COLD_PLATES = defineRows([
         of: [
           '@white-bean', 'chickpeas', 'avocado', '@yoghurt', 'labneh', 'cream-cheese', 'ricotta', 'cottage-cheese', 'quark',
           'soured-cream', 'kidney-beans', 'black-beans', '@tinned-bean', 'silken-tofu', 'refried-beans', 'plant-yoghurt',
-          'vegan-cream-cheese', 'creme-fraiche', 'tinned-lentils', 'lupin-beans',
+          'vegan-cream-cheese', 'creme-fraiche', 'tinned-lentils',
         ],
         each: 110, most: 2, buy: ['yoghurt'], heart: true, ready: '',
       },
@@ -145,7 +145,7 @@ export const COLD_PLATES = defineRows([
     acts: [
       {
         do: 'mash', in: 'bowl',
-        words: '[?base=@tinned-bean/avocado/tinned-lentils/lupin-beans: Crush {base} in {in} with a fork, half to a cream and half left in lumps|Beat {base} smooth in {in}]. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]. Taste: it should be sharp enough to want bread. If stiff, beat in a spoonful of water.',
+        words: '[?base=@tinned-bean/avocado/tinned-lentils: Crush {base} in {in} with a fork, half to a cream and half left in lumps|Beat {base} smooth in {in}]. Work in {oil:1/2 tahini garlic fish brine herb salt}[ and the juice of {lemon}| and {sharp}]. Taste: it should be sharp enough to want bread. If stiff, beat in a spoonful of water.',
       },
       {
         do: 'serve', in: 'table', from: 'bowl',

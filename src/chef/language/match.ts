@@ -226,7 +226,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
       slots.set(name, { items: [own] });
       free = free.filter((item) => item !== own);
     } else if (brought !== undefined) slots.set(name, { brought: brought.id });
-    else if (!want.may && !doesWithout(want.buy)) return null;
+    else if (!want.may && !isOnion(want.buy)) return null;
   }
   if (!fillTakes(row, kitchen, free, slots)) return null;
   if (isCoatedAgain(slots)) return null;
@@ -237,8 +237,12 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
 /** What a diet forbids of these is left away; without its flour or its eggs a dish is none. */
 const DOES_WITHOUT: readonly Role[] = ['spice', 'herb', 'condiment', 'acid', 'liquid', 'sauce', 'aromatic'];
 
-const doesWithout = (of: readonly FoodId[] | undefined): boolean =>
-  of?.every((id) => DOES_WITHOUT.includes(FOODS[id].roles[0])) === true;
+const doesWithout = (of: readonly FoodId[]): boolean =>
+  of.every((id) => DOES_WITHOUT.includes(FOODS[id].roles[0]));
+
+/** Who eats no onions has the dish without. */
+const isOnion = (of: readonly FoodId[] | undefined): boolean =>
+  of?.every((id) => FOODS[id].roles[0] === 'aromatic') === true;
 
 /** Flour that is sold with its raising agent in it wants no more. */
 const isRaised = ({ facets }: Food): boolean => facets.includes('raises') && facets.includes('batter-flour');

@@ -211,14 +211,27 @@ function fillBare({ row }: Filling, kitchen: Kitchen): Filling | null {
   return filled === null ? null : spareCupboard(filled, kitchen);
 }
 
-/** Where nobody here eats onions, the act that softens them may take the oil of the dish along. */
-const hasLostFat = ({ row, slots }: Filling, { parts }: Draft): boolean =>
-  Object.entries(row.wants).some(([slot, { buy, may }]) => buy && !may && !slots.has(slot)) &&
-  Object.keys(row.takes ?? {}).some((slot) => {
+/** Where nobody here eats onions, the act that softens them has nothing left to soften, or takes the oil along. */
+function hasLostFat({ row, slots }: Filling, { parts, told }: Draft): boolean {
+  const skipsOnion = Object.entries(row.wants).some(
+    ([slot, { buy, may }]) => buy && !may && !slots.has(slot),
+  );
+  if (!skipsOnion) return false;
+  const isFatLost = Object.keys(row.takes ?? {}).some((slot) => {
     const filler = slots.get(slot);
     const fat = filler !== undefined && 'brought' in filler ? FOODS[filler.brought] : undefined;
     return fat?.roles[0] === 'fat' && !parts.some(({ food }) => food === fat);
   });
+  // A slot of the takes is fat or seasoning.
+  const softensNothing = told.acts.some(
+    ({ act }) =>
+      act.do === 'soften' &&
+      !Object.keys(row.wants).some(
+        (slot) => slots.has(slot) && new RegExp(`[{ ]${slot}[ :}]`).test(act.words),
+      ),
+  );
+  return isFatLost || softensNothing;
+}
 
 /** Who buys gluten-free pasta wants no crumbs of rye on it. */
 const mixesGluten = ({ parts }: Draft): boolean =>

@@ -84,12 +84,15 @@ const MOST_FED = 4;
 const isMeat = (food: Food): boolean =>
   isRawFlesh(food) || isKind('cooked-meat', food) || isKind('cooked-shaped', food);
 
-/** Grams from which a piece is one for each, whatever it weighs. */
-const A_PORTION = 120;
+/** Grams between which a piece is one for each: a chop, and neither a thigh nor a rack of ribs. */
+const A_PORTION = [120, 350] as const;
 
 /** Two chops are for two, and six thighs for three. */
 const countPlates = ({ count }: Item, food: Food, grams: number): number =>
-  count !== null && (food.gramsEach ?? 0) >= A_PORTION ? count : grams / usualGrams(food);
+  count !== null && isBetween(food.gramsEach ?? 0, A_PORTION) ? count : grams / usualGrams(food);
+
+const isBetween = (grams: number, [least, most]: readonly [number, number]): boolean =>
+  grams >= least && grams <= most;
 
 /** For how many it is a meal by the amounts that were typed, those of meat and fish first; 0 where none was. */
 function countFed(draft: Draft): number {
@@ -114,7 +117,7 @@ function countFilled({ parts, servings }: Draft): number {
   );
   const weigh = (some: readonly Part[]): number => some.reduce((sum, { grams }) => sum + grams, 0);
   const used = weigh(typed);
-  if (used < weigh(solid) * MUCH_OF_PLATE) return 0;
+  if (used === 0 || used < weigh(solid) * MUCH_OF_PLATE) return 0;
   const there = typed.reduce(
     (sum, { item, grams }) => sum + Math.min(item?.grams ?? 0, (grams / servings) * MOST_FED),
     0,

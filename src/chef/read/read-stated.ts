@@ -101,14 +101,15 @@ const SHELLED = 1 / 3;
 
 /** Whether it is typed in its pods, and eaten without. */
 const isInPods = (text: string, { id }: Food): boolean =>
-  (id === 'broad-beans' || id === 'peas') && /\bpods?\b|\bunshelled\b/i.test(text);
+  (id === 'broad-beans' || id === 'peas') &&
+  /(?<!out of (?:the |their )?|no |without )\bpods?\b|\bunshelled\b/i.test(text);
 
 /** A small thing under the entry of a larger one, a jar under that of the root; null where nothing is said. */
 export function readSaid(food: Food, text: string): Food | null {
-  if (food.id === 'horseradish' && !/\b(?:fresh|root|stick|knob)\b/.test(text))
+  if (food.id === 'horseradish' && !/\b(?:fresh|root|stick|knob|wild|garden|grated|peeled)\b/.test(text))
     return { ...food, name: 'horseradish sauce', plural: 'horseradish sauce', preparation: '' };
   if (isInPods(text, food)) return { ...food, preparation: 'podded' };
-  if (food.id === 'courgette' && /\bmarrow\b/.test(text))
+  if (food.id === 'courgette' && /\bmarrows?\b/.test(text))
     return { ...food, gramsEach: 900, preparation: 'peeled and deseeded' };
   if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
   return null;

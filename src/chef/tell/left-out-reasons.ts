@@ -124,7 +124,8 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   (why) => (hasRole(why, ['sweetener']) ? 'the dish needs no sweetening' : null),
   // What fits no place crowds what the dish is about.
   (why) => {
-    const lead = why.side === 'savoury' ? findPart(why, MEAL_ROLES) : undefined;
+    const isSpice = hasRole(why, SEASONINGS) || why.item.food.category === 'chilli';
+    const lead = why.side === 'savoury' && !isSpice ? findPart(why, MEAL_ROLES) : undefined;
     return lead === undefined ? null : `there is no room for $ beside the ${lead.noun}`;
   },
 ];

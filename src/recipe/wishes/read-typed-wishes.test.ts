@@ -25,6 +25,8 @@ describe('a line typed among the ingredients', () => {
     ['no oven', ['without oven']],
     ["no oven please it's broken", ['without oven']],
     ['the oven is broken', ['without oven']],
+    ["no oven it's broken and no nuts", ['without oven', 'avoid nuts']],
+    ['vegan and no nuts', ['diet vegan', 'avoid nuts']],
     ["I don't have a slow cooker", ['without slow-cooker']],
     ['without the stove', ['without hob']],
     ['no oven or nuts', ['without oven', 'avoid nuts']],

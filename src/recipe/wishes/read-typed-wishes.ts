@@ -20,6 +20,9 @@ export interface TypedWishes {
 
 type Read = (text: string) => IngredientReading;
 
+/** Letters of a line from which on it is no wish. */
+const LONGEST = 200;
+
 const OF_THE_COOK =
   /^(?:(?:i|we) (?:am|are)|i'm|we're|for|make it|(?:it )?(?:must|needs to|has to|should) be|(?:i|we) only have)\s+(?:an?\s+)?/u;
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -39,6 +42,7 @@ const OTHER_TOOLS: Readonly<Record<string, string>> = {
 
 /** The wishes that this one line is, or null where it is none. */
 export function readTypedWishes(text: string, read: Read): TypedWishes | null {
+  if (text.length > LONGEST) return null;
   const folded = foldText(text)
     .replace(OF_THE_COOK, '')
     .replace(/[.!]+$/u, '');
@@ -51,9 +55,8 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   const tools = readOnlyTools(line) ?? readLackedTool(line);
   if (tools !== null) return { wishes: tools, unknown: [] };
   if (isTaste(line)) return { wishes: [], unknown: [], change: text };
-  const several = line.split(' and ').map((part) => (part === line ? null : readTypedWishes(part, read)));
-  const found = several.filter((one) => one !== null);
-  if (found.length === several.length) return joinWishes(found);
+  const several = readEach(line, read);
+  if (several !== null) return joinWishes(several);
   const reading = read(text);
   if (reading.avoid !== true || reading.verdict === 'not-food') return null;
   // "Shellfish" is two allergens, of which the reading names one.
@@ -77,18 +80,30 @@ export function readAvoided(line: string, read: Read): TypedWishes {
 
 const AROUND_ONLY: ReadonlySet<string> = new Set("i we i've we've have got only just a an the".split(' '));
 
-/** "For 4 and kid friendly": each of them a wish by itself. */
+/** "For 4 and kid friendly": each of them a wish by itself; null where one is none. */
+function readEach(line: string, read: Read): readonly TypedWishes[] | null {
+  const parts = line.split(' and ');
+  if (parts.length === 1) return null;
+  const several: TypedWishes[] = [];
+  for (const part of parts) {
+    const one = readTypedWishes(part, read);
+    if (one === null) return null;
+    several.push(one);
+  }
+  return several;
+}
+
 function joinWishes(several: readonly TypedWishes[]): TypedWishes {
-  const change = several.find((one) => one.change !== undefined)?.change;
+  const changes = several.flatMap((one) => one.change ?? []);
   return {
     wishes: several.flatMap((one) => one.wishes),
     unknown: several.flatMap((one) => one.unknown),
-    ...(change === undefined ? {} : { change }),
+    ...(changes.length === 0 ? {} : { change: changes.join(', ') }),
   };
 }
 
 const LACKS =
-  /^(?:(?:no|without(?: an?| the)?) (.+?)(?: please)?(?:,? (?:it|mine|ours)(?:'s| is) [\p{L} ]+)?|(?:(?:the|my|our) )?(.+?)(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))$/u;
+  /^(?:(?:no|without(?: an?| the)?) (.+?)(?: please)?(?:,? (?:it|mine|ours)(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))?|(?:(?:the|my|our) )?(.+?)(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))$/u;
 
 /** "No oven please it's broken", "the oven is broken". */
 function readLackedTool(line: string): readonly Wish[] | null {

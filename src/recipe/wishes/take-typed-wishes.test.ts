@@ -27,3 +27,14 @@ it('gives back a request without wishes as it is, foods to avoid included', () =
   const request = { ingredients: ['eggs', 'no dairy', 'no gristle'], servings: 2 };
   expect(takeTypedWishes(request)).toBe(request);
 });
+
+it.each([
+  ['for 4 and no nuts', { servings: 4 }],
+  ['vegan and no nuts', { diets: ['vegan'] }],
+  ['spicy and no nuts', {}],
+])('parts what is avoided from the options of %j', (line, wishes) => {
+  expect(takeTypedWishes({ ingredients: ['eggs', line] })).toEqual({
+    ingredients: ['eggs', 'no nuts'],
+    ...wishes,
+  });
+});

@@ -19,10 +19,18 @@ export function takeTypedWishes(request: RecipeRequest): RecipeRequest {
   let wishes: Wishes = request;
   for (const line of request.ingredients) {
     const typed = readTypedWishes(line, readIngredientOnce);
-    const isOption =
-      typed !== null && typed.wishes.length > 0 && typed.wishes.every(({ kind }) => kind !== 'avoid');
-    if (!isOption || typed.unknown.length > 0) ingredients.push(line);
-    else for (const wish of typed.wishes) if (!isSaid(request, wish)) wishes = addWish(wishes, wish);
+    const options = typed?.wishes.filter(({ kind }) => kind !== 'avoid') ?? [];
+    const avoided = typed?.wishes.flatMap((wish) => (wish.kind === 'avoid' ? wish.word : [])) ?? [];
+    const saysMore = options.length > 0 || typed?.change !== undefined;
+    if (typed === null || typed.unknown.length > 0 || !saysMore || typed.wishes.length === 0)
+      ingredients.push(line);
+    else {
+      ingredients.push(...avoided.map((word) => `no ${word}`));
+      for (const wish of options) if (!isSaid(request, wish)) wishes = addWish(wishes, wish);
+    }
   }
-  return ingredients.length === request.ingredients.length ? request : { ...request, ...wishes, ingredients };
+  const isSame = ingredients.every((line, place) => line === request.ingredients[place]);
+  return isSame && ingredients.length === request.ingredients.length
+    ? request
+    : { ...request, ...wishes, ingredients };
 }

@@ -204,7 +204,6 @@ const LIKE_TALK =
 export function clearLine(folded: string): string {
   const spaced = takePlace(writeUnits(spaceEast(folded)))
     .replace(prepare(LEFT_OF), 'leftover ')
-    .replace(/(?<=\p{L}\s)(?:kinda|sorta|(?:kind|sort) of)(?=\s\p{L})/gu, 'a bit')
     .replace(/(?<!\p{L})(?:shop|store)[\s-]?bought(?!\p{L})/gu, 'ready made')
     .replace(prepare(SANDWICH_MEAT), 'cooked $1$2')
     .replace(/(?<!\p{L})wafer[\s-]thin(?=\s(?:\p{L}+\s)?(?:ham|turkey|chicken|beef|pork))/gu, 'cooked')

@@ -61,8 +61,8 @@ const POTATO = /^(?!.*sweet potato).*\b(?:potato(?:e?s)?|spuds?|tat(?:er|tie)s?)
 const SPROUTED =
   /(?<!\b(?:purple|white)\s)\bsprout(?:ed|ing)\b(?!\s+(?:broccoli|beans?|lentils?|seeds?|grains?|wheat|spelt|rye|bread))|\b(?:with|ha(?:s|ve|d)|got|growing|grown|full of|long|little|tiny|some|few)\s+(?:\w+\s+)?(?:sprouts|shoots)\b|\bchitt(?:ed|ing)\b|\b(?:start|beginn)ing to sprout\b/iu;
 const GREENED =
-  /\b(?:gone|going|went|turned|turning|got|are|is|look(?:s|ing)?|bit|slightly|kinda|little|partly)\s+(?:(?:a|bit|slightly|little|partly|all|rather|quite)\s+)*green(?:ish)?\b(?!\s+(?:bean|lentil|pea)s?)|\bgreen(?:ish)?[\s-]+(?:patch|spot|bit|tinge|part|area|skin|mark|eye)|\bgreen(?:ed|ing|ish)\b|\bgreen\s+(?:round|around|on|at|under|in places)\b|\bpotato(?:e?s)?\s*[,(-]+\s*green\)?(?=\s*$|\s*(?:and|&|,))/iu;
+  /\b(?:gone|going|went|turned|turning|got|are|is|look(?:s|ing)?|bit|slightly|kinda|sorta|(?:kind|sort) of|little|partly)\s+(?:(?:a|bit|slightly|little|partly|all|rather|quite)\s+)*green(?:ish)?\b(?!\s+(?:bean|lentil|pea)s?)|\bgreen(?:ish)?[\s-]+(?:patch|spot|bit|tinge|part|area|skin|mark|eye)|\bgreen(?:ed|ing|ish)\b|\bgreen\s+(?:round|around|on|at|under|in places)\b|\bpotato(?:e?s)?\s*[,(-]+\s*green\)?(?=\s*$|\s*(?:and|&|,))/iu;
 // What can be cut out and leaves a potato: a few sprouts, a patch.
 const A_FEW =
-  /\b(?:few|little|tiny|small|short|one|couple of)\s+(?:green\s+)?(?:sprouts?|shoots?)\b|\b(?:slight(?:ly)?|bit|kinda|little|barely|just|(?:start|beginn)ing to|partly)\s+(?:sprout|green)|\bpatch(?:es|y)?\b|\bspots?\b|\btinge|\bin places\b|\bsprouting a (?:bit|little)\b/iu;
+  /\b(?:few|little|tiny|small|short|one|couple of)\s+(?:green\s+)?(?:sprouts?|shoots?)\b|\b(?:slight(?:ly)?|bit|kinda|sorta|(?:kind|sort) of|little|barely|just|(?:start|beginn)ing to|partly)\s+(?:sprout|green)|\bpatch(?:es|y)?\b|\bspots?\b|\btinge|\bin places\b|\bsprouting a (?:bit|little)\b/iu;
 const A_FEW_SPROUTS = 'slightly sprouted potatoes';
