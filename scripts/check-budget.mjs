@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 const PAGE = 'dist/page';
 const BUDGET_BYTES = { code: 80_000, fonts: 70_000, otherLazy: 100_000 };
 // Parts with a bound of their own, by the name of their file: docs/decisions 016, 017 and 026 say why.
-const LAZY_BYTES = { chef: 181_500, foods: 97_000, 'review-draft': 30_000 };
+const LAZY_BYTES = { chef: 182_000, foods: 97_000, 'review-draft': 30_000 };
 
 const html = readFileSync(join(PAGE, 'index.html'), 'utf8');
 const first = new Set(
