@@ -103,12 +103,12 @@ function joinWishes(several: readonly TypedWishes[]): TypedWishes {
 }
 
 const LACKS =
-  /^(?:(?:no|without(?: an?| the)?) (.+?)(?: please)?(?:,? (?:it|mine|ours)(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))?|(?:(?:the|my|our) )?(.+?)(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))$/u;
+  /^(no |without (?:an? )?)?(?:(?:the|my|our) )?(.+?)(?: please)?(,? ?(?:it|mine|ours)?(?:'s| is) (?:broken|bust|dead|not working|out of order|on the blink))?$/u;
 
 /** "No oven please it's broken", "the oven is broken". */
 function readLackedTool(line: string): readonly Wish[] | null {
-  const [, named, broken] = prepare(LACKS).exec(line) ?? [];
-  const word = readTool(named ?? broken ?? '');
+  const [, without, named = '', broken] = prepare(LACKS).exec(line) ?? [];
+  const word = without === undefined && broken === undefined ? undefined : readTool(named);
   return word === undefined ? null : [{ kind: 'without', word }];
 }
 
