@@ -37,7 +37,7 @@ export const SEASONED: readonly Role[] = ['spice', 'condiment', 'aromatic'];
 export const hasRole = (food: Food, roles: readonly Role[]): boolean => roles.includes(food.roles[0]);
 
 /** What the words use, in the branches that are told. */
-function listUses(nodes: readonly Node[], read: ReadSlot): readonly Use[] {
+export function listUses(nodes: readonly Node[], read: ReadSlot): readonly Use[] {
   const isTold = (branch: readonly Node[]): boolean => isBorneOutBy((slot) => read(slot).length > 0, branch);
   return nodes.flatMap((node) => {
     if (node.kind === 'use') return [node];

@@ -6,10 +6,13 @@ import { CannotCook } from '../cannot-cook.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft } from '../draft.ts';
 import { cookFilling } from '../language/cook-row.ts';
+import { openSlots } from '../language/done-acts.ts';
 import { type Filler, type Filling, fillRow } from '../language/match.ts';
+import { parseTemplate } from '../language/template.ts';
 import { planHelpings } from '../measure/second-helping.ts';
 import type { Kitchen } from '../read/kitchen.ts';
 import { adopt } from './adopt.ts';
+import { listUses } from './find-host.ts';
 import { isLastResort, type Ranked, rankBook } from './rank-book.ts';
 import { isLate, isOnTime, isTooLate, rateDelay, weighPlate } from './score-draft.ts';
 import { spareCupboard } from './spare-cupboard.ts';
@@ -212,7 +215,7 @@ function fillBare({ row }: Filling, kitchen: Kitchen): Filling | null {
 }
 
 /** Where nobody here eats onions, the act that softens them has nothing left to soften, or takes the oil along. */
-function hasLostFat({ row, slots }: Filling, { parts, told }: Draft): boolean {
+function hasLostBase({ row, slots }: Filling, { parts, told, servings }: Draft): boolean {
   const skipsOnion = Object.entries(row.wants).some(
     ([slot, { buy, may }]) => buy && !may && !slots.has(slot),
   );
@@ -222,12 +225,13 @@ function hasLostFat({ row, slots }: Filling, { parts, told }: Draft): boolean {
     const fat = filler !== undefined && 'brought' in filler ? FOODS[filler.brought] : undefined;
     return fat?.roles[0] === 'fat' && !parts.some(({ food }) => food === fat);
   });
+  const read = openSlots({ row, slots }, servings);
   // A slot of the takes is fat or seasoning.
   const softensNothing = told.acts.some(
     ({ act }) =>
       act.do === 'soften' &&
-      !Object.keys(row.wants).some(
-        (slot) => slots.has(slot) && new RegExp(`[{ ]${slot}[ :}]`).test(act.words),
+      !listUses(parseTemplate(act.words), read).some((use) =>
+        use.slots.some((slot) => slot in row.wants && slots.has(slot)),
       ),
   );
   return isFatLost || softensNothing;
@@ -244,7 +248,7 @@ const MORE_CUTTING = 5;
 function cookSound(filling: Filling, kitchen: Kitchen): Draft | null {
   try {
     const draft = cookFilling(filling, kitchen);
-    const isSpoilt = hasLostFat(filling, draft) || mixesGluten(draft);
+    const isSpoilt = hasLostBase(filling, draft) || mixesGluten(draft);
     return isSpoilt || verifyDraft(draft, kitchen).length > 0 ? null : draft;
   } catch (problem) {
     if (problem instanceof CannotCook) return null;
