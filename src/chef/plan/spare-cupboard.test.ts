@@ -30,6 +30,11 @@ describe('the cupboard seasons what the list does not', () => {
   });
 });
 
+it('has garlic, and buys none', () => {
+  const { recipe } = suggestFromList('chicken thighs, coconut milk, curry powder, rice');
+  expect(recipe.ingredients.find(({ food }) => food === 'garlic')?.from).toBe('cupboard');
+});
+
 describe('fat', () => {
   it.each([
     ['6 sausages, gnocchi, kale', 4],
